@@ -38,15 +38,15 @@ export interface ChatAgentFigures {
   stars: Wire | null
 }
 
-export const readChatFigures = endpoint<Days, ChatFigures>('GET', '/statistic/kefu/get_basic')
+export const readChatFigures = endpoint<Days, ChatFigures>('GET', '/statistic/service/get_basic')
 /** Conversations, what visitors wrote and what agents wrote, along the time. */
-export const readChatTrend = endpoint<Days, Trend>('GET', '/statistic/kefu/get_trend')
+export const readChatTrend = endpoint<Days, Trend>('GET', '/statistic/service/get_trend')
 /** The same by the hour of the day, of all days together. */
-export const readChatHours = endpoint<Days, Trend>('GET', '/statistic/kefu/get_hours')
+export const readChatHours = endpoint<Days, Trend>('GET', '/statistic/service/get_hours')
 /** The highest first, by `sort`: `conversations` (usual), `sent`, `stars`; `first_median` the shortest first. */
 export const readChatAgents = endpoint<{ query: StatisticQuery & { sort?: string } }, ChatAgentFigures[]>(
   'GET',
-  '/statistic/kefu/get_agents',
+  '/statistic/service/get_agents',
 )
 /** How many ratings had how many stars, named 5 to 1; nothing where there are none. */
-export const readChatRatings = endpoint<Days, Shares>('GET', '/statistic/kefu/get_ratings')
+export const readChatRatings = endpoint<Days, Shares>('GET', '/statistic/service/get_ratings')

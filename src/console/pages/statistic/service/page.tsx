@@ -6,7 +6,6 @@ import { linesBy } from '#src/console/parts/statistics/wire.ts'
 import { $text } from './text.ts'
 
 const lines = linesBy({ 会话量: 'conversations', 访客消息: 'received', 客服消息: 'sent' })
-const charts = [[{ key: 'conversations' }], [{ key: 'received' }, { key: 'sent' }]] as const
 
 /** What came of customer service: our own server's. */
 export default definePage({
@@ -33,8 +32,20 @@ export default definePage({
           { key: 'stars', about: 'starsAbout' },
         ],
       },
-      { word: 'trend', show: 'trend', from: source(readChatTrend, lines), charts },
-      { word: 'byHour', show: 'trend', kind: 'bars', isByClock: true, from: source(readChatHours, lines), charts },
+      {
+        word: 'trend',
+        show: 'trend',
+        from: source(readChatTrend, lines),
+        charts: [[{ key: 'conversations' }, { key: 'received' }, { key: 'sent' }]],
+      },
+      {
+        word: 'byHour',
+        show: 'trend',
+        kind: 'bars',
+        isByClock: true,
+        from: source(readChatHours, lines),
+        charts: [[{ key: 'conversations' }, { key: 'received' }]],
+      },
       {
         word: 'byAgent',
         show: 'ranking',

@@ -10,7 +10,7 @@ import { readProductTrend as trend, readOrderChannels as shares } from '../repli
 import { daysQuery, sortedQuery } from '../schema.ts'
 import * as figures from './figures.ts'
 
-const permission = 'admin-statistic-kefu'
+const permission = 'admin-statistic-service'
 const maybe: Schema = { type: ['integer', 'null'] }
 const maybeText: Schema = { type: ['string', 'null'] }
 const lengths = { first_median: maybe, first_p90: maybe, duration: maybe }

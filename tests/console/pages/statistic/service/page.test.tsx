@@ -32,12 +32,12 @@ let held: ReturnType<typeof statisticsStage>
 beforeEach(() => {
   setLocale('zh-cn')
   vi.setSystemTime(new Date('2026-11-22T04:00:00Z'))
-  held = statisticsStage('kefu', {
-    'kefu/get_basic': done(figures),
-    'kefu/get_trend': done(lines(['11-01', '11-02'])),
-    'kefu/get_hours': done(lines(hours)),
-    'kefu/get_agents': done(agents),
-    'kefu/get_ratings': done({ bing_xdata: [], bing_data: [], list: [] }),
+  held = statisticsStage('service', {
+    'service/get_basic': done(figures),
+    'service/get_trend': done(lines(['11-01', '11-02'])),
+    'service/get_hours': done(lines(hours)),
+    'service/get_agents': done(agents),
+    'service/get_ratings': done({ bing_xdata: [], bing_data: [], list: [] }),
   })
   held.backend.kind = 'own'
   held.backend.features = { chatDesk: true }
@@ -74,6 +74,6 @@ describe('客服统计', () => {
     held.backend.kind = 'shop'
     await held.open().catch(() => {})
     await vi.waitFor(() => expect(held.root().querySelector('.console-note[data-kind=missing]')).not.toBeNull(), patient)
-    expect(held.carried('kefu/get_basic')).toEqual([])
+    expect(held.carried('service/get_basic')).toEqual([])
   }, 30_000)
 })

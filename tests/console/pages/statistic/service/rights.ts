@@ -1,18 +1,18 @@
 import { call, defineRights } from '../../../../support/rights.ts'
 
 export default defineRights({
-  roles: { chatStatistician: ['admin-statistic-kefu'] },
-  pages: { '/statistic/kefu': ['chatStatistician'] },
+  roles: { chatStatistician: ['admin-statistic-service'] },
+  pages: { '/statistic/service': ['chatStatistician'] },
   calls: [
     {
       who: ['chatStatistician'],
       calls: call(
         'adminapi',
-        'GET statistic/kefu/get_basic',
-        'GET statistic/kefu/get_trend',
-        'GET statistic/kefu/get_hours',
-        'GET statistic/kefu/get_agents',
-        'GET statistic/kefu/get_ratings',
+        'GET statistic/service/get_basic',
+        'GET statistic/service/get_trend',
+        'GET statistic/service/get_hours',
+        'GET statistic/service/get_agents',
+        'GET statistic/service/get_ratings',
       ),
     },
   ],

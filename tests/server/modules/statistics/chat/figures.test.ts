@@ -18,7 +18,7 @@ interface Lines {
 
 const days = '2026/03/02-2026/03/04'
 const ask = async <T>(call: string, query = `data=${days}`, by = who): Promise<Reply<T>> =>
-  (await held.app.inject({ url: `/adminapi/statistic/kefu/${call}?${query}`, headers: by.headers })).json()
+  (await held.app.inject({ url: `/adminapi/statistic/service/${call}?${query}`, headers: by.headers })).json()
 
 /** `visitor` or `agent` says something at a time of the shop's clock; `auto` is an automatic reply. */
 type Said = readonly [who: 'visitor' | 'agent' | 'auto', at: string]
