@@ -100,7 +100,8 @@ const server: UserConfig = {
 }
 
 // the rooms of src, and what belongs to the tests themselves
-const rooms = '{replay,lib,kinds,text,http,stores,door,ui,gate,pickers,forms,fields,papers,order-forms,console,designer,media,kefu,elements}'
+const rooms =
+  '{replay,lib,kinds,text,http,stores,door,ui,gate,pickers,forms,fields,papers,order-forms,console,designer,media,kefu,elements}'
 
 export default defineConfig(({ command, mode }) => {
   const isBrowserBuild = command === 'build' && mode !== 'server'

@@ -1,7 +1,7 @@
 import { readChatAdvertisementText, saveChatAdvertisementText } from '#src/api/chat-advertisement.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
-import type { FormTarget } from '#src/console/engine/form/form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
+import type { FormTarget } from '#src/forms/declared/form.ts'
 import { richText } from '#src/kinds/rich-text.ts'
 import { $text } from './text.ts'
 

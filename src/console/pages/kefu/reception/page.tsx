@@ -1,12 +1,12 @@
 import { readChatRules, saveChatRules, mostOf, type ChatRules } from '#src/api/chat-settings.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
-import { defineForm } from '#src/console/engine/form/define-form.ts'
-import type { FormTarget } from '#src/console/engine/form/form.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
+import type { FormTarget } from '#src/forms/declared/form.ts'
 import { choice } from '#src/kinds/choice.ts'
 import { longText } from '#src/kinds/long-text.ts'
 import { whole } from '#src/kinds/whole.ts'
 import { $text } from './text.ts'
-import { hoursField, questionsField, rulesOf, valuesOf } from './wire.ts'
+import { endsEarly, hoursField, questionsField, rulesOf, valuesOf } from './wire.ts'
 
 const form = defineForm({
   text: $text,
@@ -21,7 +21,7 @@ const form = defineForm({
     },
     { key: 'capacity', of: whole({ most: 1000 }), required: 'missing', help: 'capacityHelp' },
     { key: 'grace', of: whole({ most: 86_400 }), required: 'missing', help: 'graceHelp' },
-    { key: 'hours', of: hoursField, help: 'hoursHelp' },
+    { key: 'hours', of: hoursField, help: 'hoursHelp', check: (hours, _, words) => hours.some(endsEarly) && words.hoursOrder },
     { key: 'awayMessage', of: longText({ max: mostOf.awayMessage }), help: 'awayHelp' },
     { key: 'questions', of: questionsField, help: 'questionsHelp' },
   ],

@@ -25,6 +25,7 @@ export const $text = columns({
     en: 'Without any it is always open. Times like 09:00, up to 24:00; what lasts over midnight takes two rows',
     'zh-tw': '不填表示全天服務；時間寫作 09:00，最晚 24:00，跨零點的請分成兩行',
   },
+  hoursOrder: { 'zh-cn': '结束时间要晚于开始时间', en: 'Hours end after they begin', 'zh-tw': '結束時間要晚於開始時間' },
   days: { 'zh-cn': '星期', en: 'Days', 'zh-tw': '星期' },
   from: { 'zh-cn': '开始', en: 'From', 'zh-tw': '開始' },
   to: { 'zh-cn': '结束', en: 'To', 'zh-tw': '結束' },

@@ -26,6 +26,9 @@ export interface Values {
   version?: number | undefined
 }
 
+/** Whether a row ends before it begins; one that is not filled in yet says nothing. */
+export const endsEarly = ({ from, to }: Pick<Values['hours'][number], 'from' | 'to'>): boolean => from !== '' && to !== '' && from >= to
+
 export const valuesOf = (rules: ChatRules & { version?: number }): Values => ({
   ...rules,
   hours: rules.hours.map((one) => ({ days: one.days.map(String), from: one.from, to: one.to, id: newLineId() })),

@@ -48,6 +48,16 @@ it('sends back what was read, at the version that was read', async () => {
   expect(body).toEqual(rules)
 })
 
+it('sends no hours that end before they begin', async () => {
+  const hours = [{ days: [1], from: '18:00', to: '09:00' }]
+  backend.answers.set(`GET ${path}`, () => ({ status: 200, msg: 'success', data: { ...rules, hours } }))
+  open('own')
+  await show.reads('怎么退货')
+  await save()
+  await show.reads('结束时间要晚于开始时间')
+  expect(backend.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+})
+
 it('is none of a plain shop', async () => {
   open('shop')
   await vi.waitFor(() => expect(show.root.querySelector('.console-note[data-kind=missing]')).not.toBeNull(), patient)
