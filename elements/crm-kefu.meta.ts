@@ -8,7 +8,10 @@ export const kefuMeta: ElementMeta = {
     ...sharedAttributes,
     mode: { type: 'string', default: 'visitor', description: 'visitor or agent.' },
     open: { type: 'boolean', description: 'The visitor’s sheet is open.' },
-    standalone: { type: 'boolean', description: 'The page belongs to the chat: an agent’s session is kept in cookies.' },
+    standalone: {
+      type: 'boolean',
+      description: 'The page belongs to the chat: a visitor’s sheet fills it, an agent’s session is kept in cookies.',
+    },
   },
   events: {
     ...sharedEvents,
@@ -27,6 +30,16 @@ export const kefuMeta: ElementMeta = {
       parameters: [{ name: 'text', type: 'string' }],
       returns: 'void',
       description: 'Sends a text message; resolves when the server has it.',
+    },
+    showProduct: {
+      parameters: [{ name: 'id', type: 'string | number' }],
+      returns: 'void',
+      description: 'Opens the visitor’s chat with a product that they can send to the agent.',
+    },
+    showOrder: {
+      parameters: [{ name: 'number', type: 'string' }],
+      returns: 'void',
+      description: 'Opens the visitor’s chat with an order of theirs that they can send to the agent.',
     },
   },
   parts: { bubble: 'The visitor’s round button.' },

@@ -42,11 +42,10 @@ const visitor = { side: 'kefu', open: true } as const
 
 /** What visitors read above the form. */
 export const readFeedbackNotice = endpoint<Record<never, never>, { feedback: string }>('GET', '/tourist/feedback', visitor)
-/** Refused with 410155, 410157, 410158, 410163. */
-export const leaveFeedback = endpoint<{ body: { rela_name: string; phone: string; content: string } }, undefined>(
-  'POST',
-  '/tourist/feedback',
-  { ...visitor, encoding: 'json' },
-)
+/** Refused with 410155, 410157, 410158, 410163. Tokens are ours: whom they prove is kept with it. */
+export const leaveFeedback = endpoint<
+  { body: { rela_name: string; phone: string; content: string; token?: string; tourist_token?: string } },
+  undefined
+>('POST', '/tourist/feedback', { ...visitor, encoding: 'json' })
 /** HTML beside the chat. `greeting` is ours: what an agent's first words are. */
 export const readChatAdvertisement = endpoint<Record<never, never>, { content: string; greeting?: string }>('GET', '/tourist/adv', visitor)

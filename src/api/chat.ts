@@ -1,3 +1,5 @@
+import type { MessageRating } from './chat-ratings.ts'
+import type { ChatHours } from './chat-settings.ts'
 import { endpoint, type Id, type Paging } from './endpoint.ts'
 
 /** An agent as the sign-in answers it (customer-service contract). */
@@ -34,6 +36,8 @@ export interface WireMessage {
   orderInfo: unknown
   client_id?: string
   seq?: number
+  /** Ours: what the visitor thought of the turn that this answer ends. */
+  rating?: MessageRating
 }
 
 /** A row of the agent's conversation list. `mssage_num` = unread; times in unix seconds. */
@@ -56,6 +60,8 @@ export interface WireConversation {
   seq?: number
   /** Ours: more of the newest text than the ten characters of `message`. */
   preview?: string
+  /** Ours: 1 where the agent called it done and nothing was said since. */
+  is_done?: number
 }
 
 /** The agent a visitor talks to, and the visitor's own tourist identity. */
@@ -76,6 +82,16 @@ export interface VisitorContext {
   queue?: number
   /** Ours: the first words that staff set for everybody; none where they set none. */
   greeting?: string
+  /** Ours: when agents are there; without hours they always are. */
+  hours?: ChatHours[]
+  /** Ours: whether it is within the hours now. */
+  is_open?: number
+  /** Ours: what is to be read outside the hours. */
+  away?: string
+  /** Ours: questions to choose from; each is answered by itself. */
+  questions?: string[]
+  /** Ours, of `tourist/rating`: whether there is an answer to rate, and whether the visitor is asked to. */
+  rating?: { may: number; asked: number }
 }
 
 /** What an agent sees of a storefront customer; `birthday` in unix seconds, `user_type` wechat, routine, h5, pc or app. */

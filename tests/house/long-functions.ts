@@ -23,7 +23,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'src/kefu/client/sender.ts createSender': 117,
   'src/kefu/client/talk.ts createTalk': 119,
   'src/kefu/visitor/bubble.ts': 71,
-  'src/kefu/visitor/visitor.ts createVisitor': 174,
+  'src/kefu/visitor/visitor.ts createVisitor': 165,
   'src/media/details/file-details.tsx FileDetails': 67,
   'src/media/dialog/scan/scan-slot.ts createScanSlot': 90,
   'src/media/grid/file-list.tsx FileList': 74,

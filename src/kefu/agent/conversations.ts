@@ -57,6 +57,12 @@ function shownOf(rows: readonly Conversation[], crowd: Crowd, search: string): C
   return rows.filter(fits).toSorted((a, b) => b.at - a.at)
 }
 
+/** What a row says once a message is its newest: what is said anew is not done any more. */
+function followed(row: Conversation | undefined, { text, kind, at, seq }: Message): Partial<Conversation> {
+  const isNew = seq !== undefined && seq > (row?.seq ?? 0)
+  return { preview: text, previewKind: kind, at, ...(isNew && { seq, isDone: false }) }
+}
+
 /** The agent's conversations at a server. */
 export function createConversationList(connection: Connection): ConversationList {
   const $rows = atom<readonly Conversation[]>([])
@@ -123,7 +129,7 @@ export function createConversationList(connection: Connection): ConversationList
     put,
     presence,
     change,
-    follow: (uid, message) => change(uid, { preview: message.text, previewKind: message.kind, at: message.at }),
+    follow: (uid, message) => change(uid, followed(find(uid), message)),
     find,
     regain(row) {
       left.delete(row.uid)

@@ -1,4 +1,5 @@
 import type { Frame } from '#src/http/socket/frame.ts'
+import { lifeOf } from '../client/life.ts'
 import { addNote } from '../client/notes.ts'
 import type { Talk } from '../client/talk.ts'
 import { readConversation } from '../wire/conversation.ts'
@@ -31,6 +32,13 @@ export interface Transfer {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+// what was said with another agent may stand before or behind it by now
+function readAnew(talk: Talk | undefined) {
+  if (!talk || talk.$history.get() === 'unread') return
+  talk.renew()
+  void talk.catchUp().catch(() => {})
+}
+
 /** Takes what the server says to an agent: messages, counts, who is there, who was passed on to them. */
 export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfer, onAnswering }: ReceiverOptions): (frame: Frame) => void {
   function take(message: unknown, { recored, uid }: Record<string, unknown>, unread?: number) {
@@ -50,20 +58,12 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfe
     mend(talk)
   }
 
-  // what was said with another agent may stand before or behind it by now
-  function readAnew(uid: string) {
-    const talk = talks.get(uid)
-    if (!talk || talk.$history.get() === 'unread') return
-    talk.renew()
-    void talk.catchUp().catch(() => {})
-  }
-
   function receiveTransfer({ recored, kefuInfo, note, transfer_id }: Record<string, unknown>) {
     const row = readConversation((recored ?? {}) as Record<string, unknown>)
     const from = text((kefuInfo as { nickname?: unknown } | undefined)?.nickname)
     // even if it was handed over before
     if (row) list.regain(row)
-    if (row) readAnew(row.uid)
+    if (row) readAnew(talks.get(row.uid))
     if (row) onTransfer({ uid: row.uid, nickname: row.nickname, agent: from, note: text(note), isReceived: true })
     const key = transfer_id === undefined ? {} : { key: transferKey(transfer_id) }
     if (row && from) addNote(talkOf(row.uid), { what: 'received', name: from, words: text(note), ...key })
@@ -80,13 +80,18 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfe
     onTransfer({ uid: row.uid, nickname: row.nickname, agent: text(nickname), note: '', isReceived: false })
   }
 
-  return ({ type, data }) => {
-    if (type === 'reply') return take(data, data)
+  return (frame) => {
+    const { type, data } = frame
+    if (type === 'reply') take(data, data)
     if (type === 'mssage_num') return take(data.message, data, Number(data.num))
     if (type === 'user_online') list.presence.tell(String(data.to_uid), Number(data.online) === 1)
     if (type === 'transfer') receiveTransfer(data)
     if (type === 'handed_on') handOn(data)
     // ours: another agent answers a visitor who is looked at here
     if (type === 'answering') onAnswering(data)
+    if (type === 'done') list.change(String(data.to_uid), { isDone: true })
+    // ours: what the visitor thought of an answer, and what they do just now
+    const talk = talks.get(String(data.uid))
+    if (talk) lifeOf(talk).receive(frame)
   }
 }

@@ -1,19 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { ArrowLeft, ArrowRightLeft, MessageSquareText, PanelRight } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { Composer } from '../composer/composer.tsx'
+import { createTypist, lifeOf } from '../client/life.ts'
 import { ConnectionNote } from '../thread/connection-note.tsx'
 import { $text as $thread } from '../thread/thread.text.ts'
 import { Thread } from '../thread/thread.tsx'
 import { useBreak } from '../thread/use-break.tsx'
 import type { Conversation } from '../wire/conversation.ts'
+import { outgoing } from '../wire/frame.ts'
 import type { Message } from '../wire/message.ts'
 import { $text } from './agent.text.ts'
 import { $channels } from './channels.text.ts'
 import { ColleagueNote } from './colleagues/colleague-note.tsx'
+import { DoneButton } from './done/done-button.tsx'
 import { MainPane } from './main-pane.tsx'
 import { Assist } from './replies/assist.tsx'
 import type { TransferDialogProps } from './transfer/transfer-dialog.tsx'
@@ -45,6 +48,8 @@ export function ThreadPane({ connection, workbench, conversation, isInfoOpen, on
   const isCut = useBreak(client) === 'down'
   const talk = workbench.talkOf(uid)
   const earlier = useTransfers(connection, uid, self)
+  const tells = connection.capabilities.features.chatSequence
+  const typist = useMemo(() => (tells ? createTypist(() => void client.send(outgoing.typing())) : undefined), [tells, client])
   return (
     <MainPane className="kefu-pane kefu-pane-thread" label={conversation.nickname}>
       <Head {...{ connection, workbench, conversation, isInfoOpen, onBack, onInfo }} isCut={isCut} onReplies={() => setWindowOpen(true)} />
@@ -74,6 +79,7 @@ export function ThreadPane({ connection, workbench, conversation, isInfoOpen, on
           placeholder={text.placeholder}
           focusOn={1}
           showsKeys
+          onTyping={typist}
           onSend={workbench.send}
           onPicture={workbench.sendPicture}
         />
@@ -89,6 +95,7 @@ function Head({ connection, workbench, conversation, isInfoOpen, onBack, onInfo,
   const words = useStore($thread)
   const channels = useStore($channels)
   const { uid } = conversation
+  const isTyping = useStore(lifeOf(workbench.talkOf(uid)).$isTyping)
   const [isTransferring, setTransferring] = useState(false)
   const Transfer = useLazyPart(transferDialog, isTransferring, () => setTransferring(false))
   return (
@@ -99,10 +106,12 @@ function Head({ connection, workbench, conversation, isInfoOpen, onBack, onInfo,
       <div className="kefu-thread-who">
         <h2>{conversation.nickname}</h2>
         <span className="kefu-presence" data-online={(conversation.isOnline && !isCut) || undefined}>
-          {isCut ? words.unknown : conversation.isOnline ? text.online : text.offline} · {channels[conversation.channel]}
+          {isCut ? words.unknown : isTyping ? words.typing : conversation.isOnline ? text.online : text.offline} ·{' '}
+          {channels[conversation.channel]}
         </span>
       </div>
       <IconButton label={text.replies} icon={<MessageSquareText size={18} />} onClick={onReplies} />
+      <DoneButton connection={connection} conversation={conversation} />
       <IconButton label={text.transfer} icon={<ArrowRightLeft size={18} />} onClick={() => setTransferring(true)} />
       <span className="kefu-info-toggle">
         <IconButton label={text.info} icon={<PanelRight size={18} />} pressed={isInfoOpen} onClick={() => onInfo(!isInfoOpen)} />

@@ -8,9 +8,12 @@ export interface Note {
   behind: string
   /** The same by the message's id, of what the server keeps; it is not shown before that message is. */
   behindId?: string
-  /** `transferred` the visitor has another agent · `received` the agent was given the visitor · `passed` one agent gave them to another. */
-  what: 'transferred' | 'received' | 'passed'
-  /** The other agent. */
+  /**
+   * `transferred` the visitor has another agent · `received` the agent was given the visitor · `passed` one agent gave them to another ·
+   * `rated` the visitor rated the answer before it.
+   */
+  what: 'transferred' | 'received' | 'passed' | 'rated'
+  /** The other agent; of a rating its stars. */
   name: string
   /** Who was given the visitor, where that is somebody else. */
   to?: string

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { PictureIcon } from '../thread/icons.tsx'
+import { CameraIcon, PictureIcon } from '../thread/icons.tsx'
 import { $text } from './composer.text.ts'
 
 /** Pictures that are to be sent with the next message, and why others are not. */
@@ -118,9 +118,22 @@ export function Attachments({ attached }: { attached: Attached }) {
   )
 }
 
-/** Chooses pictures; a phone offers its camera beside its album. */
-export function PictureButton({ onFiles }: { onFiles(files: readonly File[]): void }) {
+/** A device that is held in the hand: its camera is nearer than its album. */
+const hasCamera = () => matchMedia('(hover: none) and (pointer: coarse)').matches
+
+/** Buttons that choose pictures, and on a phone take one. */
+export function PictureButtons({ onFiles }: { onFiles(files: readonly File[]): void }) {
+  return (
+    <>
+      {hasCamera() && <PictureButton isCamera onFiles={onFiles} />}
+      <PictureButton onFiles={onFiles} />
+    </>
+  )
+}
+
+function PictureButton({ isCamera, onFiles }: { isCamera?: boolean; onFiles(files: readonly File[]): void }) {
   const text = useStore($text)
+  const label = isCamera ? text.camera : text.picture
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -128,17 +141,18 @@ export function PictureButton({ onFiles }: { onFiles(files: readonly File[]): vo
         ref={input}
         type="file"
         accept="image/*"
-        multiple
+        multiple={!isCamera}
+        capture={isCamera ? 'environment' : undefined}
         hidden
         tabIndex={-1}
-        aria-label={text.picture}
+        aria-label={label}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])])
           event.currentTarget.value = ''
         }}
       />
-      <button type="button" className="kefu-tool" aria-label={text.picture} title={text.picture} onClick={() => input.current?.click()}>
-        <PictureIcon />
+      <button type="button" className="kefu-tool" aria-label={label} title={label} onClick={() => input.current?.click()}>
+        {isCamera ? <CameraIcon /> : <PictureIcon />}
       </button>
     </>
   )

@@ -4,7 +4,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { isComposing } from '#src/ui/key-guard.ts'
 import { keep, recall } from '../page-storage.ts'
 import { SendIcon } from '../thread/icons.tsx'
-import { Attachments, PictureButton, useAttachments } from './attachments.tsx'
+import { Attachments, PictureButtons, useAttachments } from './attachments.tsx'
 import css from './composer.css?inline'
 import { $text } from './composer.text.ts'
 import { Emoji } from './emoji.tsx'
@@ -23,6 +23,8 @@ interface ComposerProps {
   /** The keys are explained beneath. */
   showsKeys?: boolean
   onSend(text: string): void
+  /** Hears that something is being written. */
+  onTyping?: (() => void) | undefined
   /** Without it no pictures can be sent. */
   onPicture?: ((picture: File) => void) | undefined
 }
@@ -41,7 +43,7 @@ function withSign(node: HTMLTextAreaElement, sign: string): string {
 }
 
 /** Where messages are written. Enter sends, Shift and Enter break the line; Enter of an input method does neither. */
-export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend, onPicture }: ComposerProps) {
+export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping, onSend, onPicture }: ComposerProps) {
   const text = useStore($text)
   const field = useRef<HTMLTextAreaElement>(null)
   const key = `crm:draft:${draftName}`
@@ -84,11 +86,12 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onSend, o
           aria-label={text.label}
           aria-describedby={hint}
           enterKeyHint="send"
+          onInput={onTyping}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={press}
         />
         <Emoji onChoose={(sign) => setDraft(withSign(field.current!, sign))} onLeave={focus} />
-        {onPicture && <PictureButton onFiles={attached.add} />}
+        {onPicture && <PictureButtons onFiles={attached.add} />}
         <button type="button" className="kefu-send" aria-label={text.send} title={text.send} aria-disabled={isEmpty} onClick={send}>
           <SendIcon />
         </button>

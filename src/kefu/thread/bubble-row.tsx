@@ -21,12 +21,12 @@ interface BubbleRowProps extends RowActions {
   context: ThreadContext
   /** Name and picture of the other side. */
   partner: { nickname: string; avatar: string }
-  /** It is the newest of one's own: it says that it has arrived. */
-  showsArrival: boolean
+  /** Of the newest of one's own: whether it has arrived, or was read. */
+  arrival: 'sent' | 'read' | undefined
 }
 
 /** One message. */
-export function BubbleRow({ row, context, partner, showsArrival, onRetry, onDiscard }: BubbleRowProps) {
+export function BubbleRow({ row, context, partner, arrival, onRetry, onDiscard }: BubbleRowProps) {
   const text = useStore($text)
   const locale = useStore($locale)
   const { message, isMine, isColleagues, isFirst, isLast } = row
@@ -62,7 +62,7 @@ export function BubbleRow({ row, context, partner, showsArrival, onRetry, onDisc
             <time dateTime={new Date(message.at).toISOString()} title={exact(message.at, locale)}>
               {clock(message.at, locale)}
             </time>
-            {isMine && <Standing message={message} showsArrival={showsArrival} />}
+            {isMine && <Standing message={message} arrival={arrival} />}
           </div>
         )}
         {message.state === 'failed' && (
@@ -81,15 +81,15 @@ export function BubbleRow({ row, context, partner, showsArrival, onRetry, onDisc
   )
 }
 
-function Standing({ message, showsArrival }: { message: Message; showsArrival: boolean }) {
+function Standing({ message, arrival }: { message: Message; arrival: BubbleRowProps['arrival'] }) {
   const text = useStore($text)
-  if (message.state === 'sent' && !showsArrival) return null
+  if (message.state === 'sent' && !arrival) return null
   return (
     <span className="kefu-standing" data-state={message.state}>
       {message.state === 'sending' && <ClockIcon />}
       {message.state === 'sent' && <CheckIcon />}
       {message.state === 'failed' && <AlertIcon />}
-      {text[message.state]}
+      {text[message.state === 'sent' ? arrival! : message.state]}
     </span>
   )
 }

@@ -89,3 +89,16 @@ export const SmileIcon = () => (
     <path d="M8.5 14.5a4.5 4.5 0 0 0 7 0M9 9.5v.01M15 9.5v.01" />
   </Drawing>
 )
+
+export const CameraIcon = () => (
+  <Drawing size={20}>
+    <path d="M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4z" />
+    <circle cx="12" cy="13" r="3.2" />
+  </Drawing>
+)
+
+export const StarIcon = () => (
+  <Drawing size={18}>
+    <path d="m12 4 2.4 5 5.6.8-4 3.9.9 5.5-4.9-2.6-4.9 2.6.9-5.5-4-3.9 5.6-.8z" />
+  </Drawing>
+)

@@ -1,3 +1,4 @@
+import type { MessageRating } from '#src/api/chat-ratings.ts'
 import type { Message } from '../wire/message.ts'
 import type { Note } from '../client/notes.ts'
 import { daysAgo } from './days.ts'
@@ -20,12 +21,18 @@ export interface MessageRow {
 /** Messages of one person within this time belong together. */
 const together = 3 * 60_000
 
+const ratingRow = (behind: string, { stars, words }: MessageRating): Row => {
+  const note: Note = { key: `rated:${behind}`, behind, what: 'rated', name: '★'.repeat(stars) + '☆'.repeat(5 - stars), words }
+  return { kind: 'note', key: note.key, note }
+}
+
 /** Breaks a conversation into days and groups. */
 export function rowsOf(
   messages: readonly Message[],
   isMine: (message: Message) => boolean,
   notes: readonly Note[] = [],
   isColleagues: (message: Message) => boolean = () => false,
+  ratings: Readonly<Record<string, MessageRating>> = {},
 ): Row[] {
   const rows: Row[] = []
   const known = new Set(messages.map(({ key }) => key))
@@ -52,6 +59,8 @@ export function rowsOf(
       isLast,
       showsTime: isLast,
     })
+    const rating = ratings[message.id ?? ''] ?? message.rating
+    if (rating) rows.push(ratingRow(message.key, rating))
     if (notes.length > 0) rows.push(...noteRows(({ behind, behindId }) => behind === message.key || behindId === message.id))
   })
   return rows

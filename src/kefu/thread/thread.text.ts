@@ -64,6 +64,13 @@ export const $text = columns({
     'zh-tw': (from: string, to: string) => `${from} 將此對話轉接給 ${to}`,
   },
   colleague: { 'zh-cn': '其他客服', en: 'Another agent', 'zh-tw': '其他客服' },
+  rated: {
+    'zh-cn': (stars: string) => `评价 ${stars}`,
+    en: (stars: string) => `Rated ${stars}`,
+    'zh-tw': (stars: string) => `評價 ${stars}`,
+  },
+  read: { 'zh-cn': '已读', en: 'Read', 'zh-tw': '已讀' },
+  typing: { 'zh-cn': '对方正在输入…', en: 'Writing…', 'zh-tw': '對方正在輸入…' },
   reconnecting: { 'zh-cn': '连接已断开，正在重新连接…', en: 'Connection lost, reconnecting…', 'zh-tw': '連線已中斷，正在重新連線…' },
   offline: {
     'zh-cn': '网络已断开，消息会在恢复后自动发送',

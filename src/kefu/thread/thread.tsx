@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $locale } from '#src/text/locale.ts'
 import type { Cards } from '../client/cards.ts'
+import { lifeOf } from '../client/life.ts'
 import { notesOf, type Note } from '../client/notes.ts'
 import type { Talk } from '../client/talk.ts'
 import { Enlarged } from '../gallery/enlarged.tsx'
@@ -11,7 +12,7 @@ import { BubbleRow, type RowActions } from './bubble-row.tsx'
 import { day, daysAgo } from './days.ts'
 import { DownIcon } from './icons.tsx'
 import type { ThreadContext } from './kind.ts'
-import { rowsOf } from './rows.ts'
+import { rowsOf, type Row } from './rows.ts'
 import { $text } from './thread.text.ts'
 import { $today } from './today.ts'
 import css from './thread.css?inline'
@@ -43,10 +44,13 @@ export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, isC
   const history = useStore(talk.$history)
   const { box, isAway, hasNews, follow, toEnd } = useScroll(messages, isMine)
   const notes = useNotes(talk, earlier)
-  const rows = useMemo(() => rowsOf(messages, isMine, notes, isColleagues), [messages, isMine, notes, isColleagues])
+  const life = lifeOf(talk)
+  const ratings = useStore(life.$ratings)
+  const rows = useMemo(() => rowsOf(messages, isMine, notes, isColleagues, ratings), [messages, isMine, notes, isColleagues, ratings])
   const [large, setLarge] = useState<string>()
   const context = useMemo((): ThreadContext => ({ cards, customer: talk.partner, enlarge: setLarge }), [cards, talk])
   const newestMine = messages.findLast((message) => message.state === 'sent' && isMine(message))?.key
+  const readSeq = useStore(life.$readSeq)
   const isLoading = history === 'loading'
 
   const scroll = () => {
@@ -77,15 +81,7 @@ export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, isC
           {history === 'complete' && messages.length > 0 && <span>{text.start}</span>}
         </div>
         {messages.length === 0 && (history === 'complete' || !hasHistory) && <p className="kefu-greeting">{greeting}</p>}
-        {rows.map((row) =>
-          row.kind === 'day' ? (
-            <DayMark key={row.key} at={row.at} />
-          ) : row.kind === 'note' ? (
-            <NoteLine key={row.key} note={row.note} />
-          ) : (
-            <BubbleRow key={row.key} row={row} context={context} partner={partner} showsArrival={row.key === newestMine} {...actions} />
-          ),
-        )}
+        <Rows {...{ rows, context, partner, newestMine, readSeq }} {...actions} />
       </div>
       {large !== undefined && <Enlarged messages={messages} base={cards.base} first={large} onClose={() => setLarge(undefined)} />}
       {isAway && (
@@ -103,6 +99,28 @@ function useNotes(talk: Talk, earlier: readonly Note[]): readonly Note[] {
   const heard = useStore(notesOf(talk))
   return useMemo(() => [...earlier, ...heard.filter(({ key }) => earlier.every((note) => note.key !== key))], [earlier, heard])
 }
+
+interface RowsProps extends RowActions {
+  rows: readonly Row[]
+  context: ThreadContext
+  partner: ThreadProps['partner']
+  /** Key of the newest of one's own. */
+  newestMine: string | undefined
+  /** The newest number that the other side has read. */
+  readSeq: number
+}
+
+function Rows({ rows, context, partner, newestMine, readSeq, ...actions }: RowsProps) {
+  return rows.map((row) => {
+    if (row.kind === 'day') return <DayMark key={row.key} at={row.at} />
+    if (row.kind === 'note') return <NoteLine key={row.key} note={row.note} />
+    const arrival = row.key === newestMine ? arrivalOf(row.message, readSeq) : undefined
+    return <BubbleRow key={row.key} row={row} context={context} partner={partner} arrival={arrival} {...actions} />
+  })
+}
+
+const arrivalOf = ({ wire, seq }: Message, readSeq: number) =>
+  Number(wire?.type) === 1 || (seq !== undefined && seq <= readSeq) ? 'read' : 'sent'
 
 function DayMark({ at }: { at: number }) {
   const text = useStore($text)

@@ -81,7 +81,7 @@ export const mountBubble: Mount = (host, container) => {
   button.onclick = show
   // who points at it will open it: the code is on its way by then, a conversation is not begun
   button.onpointerenter = () => void load().catch(() => {})
-  host.expose({ show, hide: () => setOpen(false), send: async (text: string) => (await bring()).send(text) })
+  host.expose({ show, hide: () => setOpen(false), ...methodsOf(bring) })
   host.emit('crm-ready')
   if (wroteBefore()) setTimeout(() => isGone || bring().catch(() => {}), settle)
 
@@ -92,6 +92,14 @@ export const mountBubble: Mount = (host, container) => {
       void sheet?.then((mounted) => mounted.unmount())
     },
   }
+}
+
+type Method = 'send' | 'showProduct' | 'showOrder'
+
+/** Methods whose bodies come with the sheet. */
+function methodsOf(bring: () => Promise<MountedSheet>) {
+  const later = (name: Method) => async (what: string) => (await bring())[name](what)
+  return { send: later('send'), showProduct: later('showProduct'), showOrder: later('showOrder') }
 }
 
 // somebody who wrote before is told of answers without opening the chat

@@ -4,6 +4,7 @@ import { reading } from '../client/patience.ts'
 import { keep, recall } from '../page-storage.ts'
 import { readAvatar } from '../wire/avatar.ts'
 import type { Message } from '../wire/message.ts'
+import { readOpening, type Opening } from './opening.ts'
 
 /** The agent whom a visitor talks to. */
 export interface Partner {
@@ -58,7 +59,11 @@ export const forgetIdentity = (base: string, who: string): void => keep(key(base
  * Asks who answers; a tourist is given an identity, or shows the one they have.
  * @throws RequestError status 410136 when nobody is there
  */
-export async function fetchIdentity(connection: Connection, token: string | undefined, who: string): Promise<VisitorIdentity> {
+export async function fetchIdentity(
+  connection: Connection,
+  token: string | undefined,
+  who: string,
+): Promise<{ identity: VisitorIdentity; opening: Opening }> {
   const earlier = recallIdentity(connection.base, who)
   const proof = token ? undefined : earlier?.proof
   const query = { token: token ?? '', may_wait: 1, ...(proof ? { tourist_token: proof } : {}) } as const
@@ -67,7 +72,7 @@ export async function fetchIdentity(connection: Connection, token: string | unde
   const greeting = typeof reply.greeting === 'string' ? reply.greeting : ''
   const identity = { greeting, ...(token ? customerIdentity(reply) : touristIdentity(reply, earlier)), sequenced }
   keepIdentity(connection.base, who, identity)
-  return identity
+  return { identity, opening: readOpening(reply) }
 }
 
 const partnerOf = (reply: VisitorContext): Partner => ({

@@ -1,31 +1,35 @@
 import { useStore } from '@nanostores/react'
-import type { ReadableAtom } from 'nanostores'
-import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
+import type { ReadableAtom, WritableAtom } from 'nanostores'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { $common } from '#src/text/common-words.ts'
 import { isComposing } from '#src/ui/key-guard.ts'
-import { Composer } from '../composer/composer.tsx'
-import { Face } from '../thread/bubble-row.tsx'
-import { ConnectionNote } from '../thread/connection-note.tsx'
-import { CloseIcon } from '../thread/icons.tsx'
-import { $text as $thread } from '../thread/thread.text.ts'
-import { Thread } from '../thread/thread.tsx'
-import { useBreak } from '../thread/use-break.tsx'
-import type { Message } from '../wire/message.ts'
+import { Conversation } from './conversation.tsx'
+import { useLazy } from './lazy.tsx'
+import type { Offered } from './offer/offered.ts'
+import { SheetHead } from './sheet-head.tsx'
+import type { Visitor, VisitorState } from './visitor.ts'
 import { $text } from './visitor.text.ts'
-import { wrote } from './identity.ts'
-import type { Session, Visitor, VisitorState } from './visitor.ts'
 
 interface SheetProps {
   $visitor: ReadableAtom<Visitor>
   $open: ReadableAtom<boolean>
+  /** What the host's page shows just now. */
+  $offered: WritableAtom<Offered | undefined>
+  /** The page is the chat's alone. */
+  $isWhole: ReadableAtom<boolean>
   onClose(): void
 }
 
+const advert = async () => (await import('./advert/advert.tsx')).Advert
+const offlineForm = async () => (await import('./offline/offline-form.tsx')).OfflineForm
+
 /** What the bubble grows into. */
-export function Sheet({ $visitor, $open, onClose }: SheetProps) {
+export function Sheet({ $visitor, $open, $offered, $isWhole, onClose }: SheetProps) {
   const visitor = useStore($visitor)
   const state = useStore(visitor.$state)
   const isOpen = useStore($open)
+  const isWhole = useStore($isWhole)
+  const [Advert] = useLazy(advert, isWhole && isOpen)
   // every opening asks the field again to take the focus
   const [openings, setOpenings] = useState(0)
   useEffect(() => {
@@ -33,7 +37,7 @@ export function Sheet({ $visitor, $open, onClose }: SheetProps) {
   }, [isOpen])
 
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isComposing(event)) return
+    if (event.key !== 'Escape' || isWhole || isComposing(event)) return
     event.preventDefault()
     event.stopPropagation()
     onClose()
@@ -42,82 +46,50 @@ export function Sheet({ $visitor, $open, onClose }: SheetProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes from wherever the focus is
     <div className="crm-root" onKeyDown={press}>
-      <SheetHead visitor={visitor} state={state} onClose={onClose} />
-      {state.state === 'open' ? (
-        <Conversation visitor={visitor} session={state.session} focusOn={isOpen ? openings : 0} />
-      ) : (
-        <Obstacle state={state} onRetry={() => void visitor.open()} />
-      )}
-    </div>
-  )
-}
-
-function SheetHead({ visitor, state, onClose }: { visitor: Visitor; state: VisitorState; onClose(): void }) {
-  const text = useStore($text)
-  const isOnline = useStore(visitor.$isPartnerOnline)
-  const partner = state.state === 'open' ? state.session.identity.partner : undefined
-  return (
-    <div className="kefu-sheet-head">
-      {partner && <Face nickname={partner.nickname} avatar={partner.avatar} size={36} />}
-      <div className="kefu-sheet-who">
-        <h2>{partner?.nickname ?? text.chat}</h2>
-        {state.state === 'open' && <PartnerPresence client={state.session.client} isOnline={isOnline} />}
+      <div className="kefu-sheet-main">
+        {state.state === 'open' ? (
+          <Conversation
+            visitor={visitor}
+            session={state.session}
+            focusOn={isOpen ? openings : 0}
+            isSeen={isOpen}
+            $offered={$offered}
+            onClose={isWhole ? undefined : onClose}
+          />
+        ) : (
+          <>
+            <SheetHead visitor={visitor} session={undefined} onClose={isWhole ? undefined : onClose} />
+            <Obstacle visitor={visitor} state={state} />
+          </>
+        )}
       </div>
-      <button type="button" className="kefu-sheet-close" aria-label={text.close} title={text.close} onClick={onClose}>
-        <CloseIcon />
-      </button>
+      {Advert && isWhole && <Advert connection={visitor.connection} />}
     </div>
   )
 }
 
-// without a connection nobody knows whether the agent is there
-function PartnerPresence({ client, isOnline }: { client: Session['client']; isOnline: boolean }) {
-  const text = useStore($text)
-  const thread = useStore($thread)
-  if (useBreak(client) === 'down') return <p>{thread.unknown}</p>
-  return <p data-online={isOnline || undefined}>{isOnline ? text.online : text.away}</p>
-}
-
-function Conversation({ visitor, session, focusOn }: { visitor: Visitor; session: Session; focusOn: number }) {
-  const text = useStore($text)
-  const { identity, talk, client, cards } = session
-  const isMine = useCallback((message: Message) => wrote(identity, message), [identity])
-  return (
-    <>
-      <ConnectionNote client={client} />
-      {/* another agent has another thread; what is being written stays */}
-      <Thread
-        key={identity.partner.uid}
-        talk={talk}
-        cards={cards}
-        isMine={isMine}
-        partner={identity.partner}
-        hasHistory={session.hasHistory}
-        greeting={identity.greeting || text.greeting(identity.partner.nickname)}
-        onRetry={client.retry}
-        onDiscard={(key) => client.discard(talk, key)}
-      />
-      <Composer
-        draftName={session.draftName}
-        placeholder={text.placeholder}
-        focusOn={focusOn}
-        onSend={(words) => void visitor.send(words)}
-        onPicture={session.takesPictures ? visitor.sendPicture : undefined}
-      />
-    </>
-  )
-}
-
-function Obstacle({ state, onRetry }: { state: VisitorState; onRetry(): void }) {
+function Obstacle({ visitor, state }: { visitor: Visitor; state: Exclude<VisitorState, { state: 'open' }> }) {
   const text = useStore($text)
   const common = useStore($common)
-  if (state.state === 'opening' || state.state === 'open') {
+  const [OfflineForm, isFormLost] = useLazy(offlineForm, state.state === 'nobody')
+  const again = () => void visitor.open()
+  if (state.state === 'opening' || (state.state === 'nobody' && !OfflineForm && !isFormLost))
     return (
       <div className="kefu-sheet-card" role="status">
         {text.opening}
       </div>
     )
-  }
+  if (state.state === 'nobody' && OfflineForm)
+    return (
+      <OfflineForm
+        connection={visitor.connection}
+        draftName={visitor.connection.base}
+        proof={visitor.proof()}
+        sentence={state.sentence}
+        leads="again"
+        onLeave={again}
+      />
+    )
   const titles = {
     nobody: text.nobodyTitle,
     ended: text.endedTitle,
@@ -131,7 +103,7 @@ function Obstacle({ state, onRetry }: { state: VisitorState; onRetry(): void }) 
       <strong>{titles[state.state]}</strong>
       <p>{sentences[state.state]}</p>
       {state.state !== 'ended' && (
-        <button type="button" onClick={onRetry}>
+        <button type="button" onClick={again}>
           {common.retry}
         </button>
       )}

@@ -12,6 +12,7 @@ import { readTheme, setTheme } from '#src/ui/theme.ts'
 import tokens from '#src/ui/tokens.css?inline'
 import { teller } from '../tell-message.ts'
 import { arrivalOf } from './arrival.ts'
+import type { Offered } from './offer/offered.ts'
 import { Sheet } from './sheet.tsx'
 import css from './sheet.css?inline'
 import { createVisitor, type Visitor } from './visitor.ts'
@@ -34,6 +35,8 @@ interface SheetOptions {
 export interface MountedSheet {
   /** Resolves when the server has the message. @throws Error with the server's sentence when it was refused */
   send(text: string): Promise<void>
+  showProduct(id: string | number): Promise<void>
+  showOrder(number: string): Promise<void>
   unmount(): void
 }
 
@@ -45,13 +48,15 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
   dock.prepend(box)
   const root = createRoot(box)
   const $visitor = atom(openVisitor(host))
+  const $offered = atom<Offered | undefined>()
+  const $isWhole = atom(false)
+  const offer = (kind: Offered['kind'], what: unknown) => {
+    $offered.set({ kind, what: String(what) })
+    return setOpen(true)
+  }
   const close = () => void setOpen(false).then(() => button.focus())
 
   const look = () => $visitor.get().look($open.get() && document.visibilityState === 'visible')
-  const keyboard = () => {
-    const view = window.visualViewport
-    if (view) dock.style.setProperty('--kefu-keyboard', `${Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop))}px`)
-  }
   let stopUnread = () => {}
   const stops = [
     $open.subscribe((isOpen) => {
@@ -70,28 +75,41 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
       $visitor.get().close()
       $visitor.set(openVisitor(host))
     }),
+    host.$props.subscribe(({ standalone }) => $isWhole.set(box.toggleAttribute('data-whole', standalone === true))),
     host.$props.subscribe(({ theme }, before) => {
       if (theme && theme !== before?.theme) setTheme(readTheme(theme))
     }),
     dress([dock]),
+    followKeyboard(dock),
     guardKeys(host.root),
     () => stopUnread(),
     () => $visitor.get().close(),
   ]
   document.addEventListener('visibilitychange', look)
-  window.visualViewport?.addEventListener('resize', keyboard)
-  root.render(<Sheet $visitor={$visitor} $open={$open} onClose={close} />)
+  root.render(<Sheet {...{ $visitor, $open, $offered, $isWhole }} onClose={close} />)
 
   return {
     send: (text) => arrivalOf($visitor.get(), text),
+    showProduct: (id) => offer('product', id),
+    showOrder: (number) => offer('order', number),
     unmount() {
       document.removeEventListener('visibilitychange', look)
-      window.visualViewport?.removeEventListener('resize', keyboard)
       for (const stop of stops) stop()
       root.unmount()
       box.remove()
     },
   }
+}
+
+/** Keeps the sheet above a keyboard on the screen. */
+function followKeyboard(dock: HTMLElement): () => void {
+  const view = window.visualViewport
+  if (!view) return () => {}
+  const move = () => {
+    dock.style.setProperty('--kefu-keyboard', `${Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop))}px`)
+  }
+  view.addEventListener('resize', move)
+  return () => view.removeEventListener('resize', move)
 }
 
 function openVisitor(host: Host): Visitor {

@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Frame } from '#src/http/socket/frame.ts'
 import { listVisitorMessages } from '#src/api/chat.ts'
 import { RequestError } from '#src/http/failure.ts'
 import type { Connection } from '#src/stores/connection.ts'
@@ -16,7 +15,7 @@ import { watchPage } from '../client/watch.ts'
 import { keep } from '../page-storage.ts'
 import { outgoing } from '../wire/frame.ts'
 import { preparationFor } from '../sending/preparation.ts'
-import { readMessage, readMessages, type Message, type Outgoing } from '../wire/message.ts'
+import { readMessages, type Message, type Outgoing } from '../wire/message.ts'
 import {
   fetchIdentity,
   forgetIdentity,
@@ -24,12 +23,14 @@ import {
   keepIdentity,
   ownerName,
   recallIdentity,
-  transferredTo,
   wrote,
   type Partner,
   type VisitorIdentity,
 } from './identity.ts'
+import { createTold, type Told } from './opening.ts'
+import { proofOf } from './proof.ts'
 import { createReadMark } from './read-mark.ts'
+import { createReceiver } from './receive.ts'
 
 /** A conversation that is going on. */
 export interface Session {
@@ -59,10 +60,14 @@ export interface Visitor {
   readonly $unread: ReadableAtom<number>
   /** Whether the agent is there. */
   readonly $isPartnerOnline: ReadableAtom<boolean>
+  readonly told: Told
+  readonly connection: Connection
+  /** What proves the visitor to our server. */
+  proof(): { token?: string; tourist_token?: string }
   /** Asks for a desk again after `nobody`, `failed` or `ended`. */
   open(): Promise<void>
   /** Sends a text, or a card of what it names; the key of its message. @throws TypeError when there is no desk yet */
-  send(text: string, kind?: 'product' | 'order'): string
+  send(text: string, more?: Pick<Outgoing, 'kind' | 'ready'>): string
   /** Sends a picture; the key of its message. @throws TypeError when there is no desk yet */
   sendPicture(file: File): string
   /** Whether the thread can be seen: what comes then is read. */
@@ -100,6 +105,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   const cards = visitorCards(connection, token)
   const $isPartnerOnline = atom(true)
   const tell = tellOnce(onMessage)
+  const told = createTold()
   let isLooking = false
   let [attempt, renewedAt] = [0, 0]
   let stopSession: (() => void) | undefined
@@ -167,20 +173,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     return () => stops.forEach((stop) => stop())
   }
 
-  function receive(frame: Frame, talk: Talk, client: ChatClient) {
-    const carried = frame.type === 'reply' ? frame.data : frame.type === 'mssage_num' ? frame.data.message : undefined
-    const message = carried ? readMessage(carried as Record<string, unknown>) : undefined
-    if (message) {
-      talk.merge([message])
-      client.mend(talk)
-    } else if (frame.type === 'mssage_num' && Number(frame.data.num) > 0 && current()?.hasHistory) {
-      // a plain shop only counts what came before the conversation was opened
-      void talk.catchUp().catch(() => client.check())
-    }
-    if (frame.type === 'online') $isPartnerOnline.set(Number(frame.data.online) === 1)
-    // the visitor was handed to another agent
-    if (frame.type === 'to_transfer') void changePartner(transferredTo(frame.data))
-  }
+  const receive = createReceiver({ current, told, $isPartnerOnline, changePartner })
 
   // who answers now is told: asked again, a plain shop might name another agent still
   async function changePartner(partner: Partner) {
@@ -211,7 +204,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     const reach = await connection.check()
     if (reach.state === 'cors' || reach.state === 'version') return obstruct(reach.state)
     try {
-      const identity = await fetchIdentity(connection, token, who)
+      const identity = told.take(await fetchIdentity(connection, token, who))
       $isPartnerOnline.set(identity.partner.isOnline)
       const open = current()
       if (!open || identityOf(open.identity) !== identityOf(identity)) await begin(identity)
@@ -250,8 +243,11 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     $messages,
     $unread: read.$unread,
     $isPartnerOnline,
+    told,
+    connection,
+    proof: () => proofOf(token, current()?.identity ?? recallIdentity(connection.base, who)),
     open,
-    send: (text, kind) => write({ text, ...(kind && { kind }) }),
+    send: (text, more) => write({ text, ...more }),
     sendPicture: (file) => keptPicture(file, write),
     look(next) {
       if (next === isLooking) return

@@ -24,6 +24,8 @@ export interface Conversation {
   seq?: number
   /** Another agent who looks after the visitor now; only on our server. */
   desk?: string
+  /** The agent called it done, and nothing was said since; only on our server. */
+  isDone?: boolean
 }
 
 const channels: readonly Channel[] = ['pc', 'wechat', 'mini', 'h5', 'app']
@@ -44,6 +46,7 @@ export function readConversation(wire: Partial<WireConversation> & Record<string
     preview: String(wire.preview ?? wire.message ?? ''),
     previewKind: readMessage({ id: 'preview', msn_type: Number(wire.message_type) })!.kind,
     at: (Number(wire.update_time) || 0) * 1000,
+    ...(wire.is_done === undefined ? {} : { isDone: Number(wire.is_done) === 1 }),
     ...(Number.isInteger(seq) && seq > 0 ? { seq } : {}),
     ...(typeof desk === 'string' && desk ? { desk } : {}),
   }

@@ -14,6 +14,8 @@ export const outgoing = {
   }),
   /** The agent leaves: a shop ignores it, our server ends the session (specification 4, customer-service contract). */
   logout: (uid: string) => ({ type: 'logout', data: { uid: wireId(uid) } }),
+  /** Ours: something is being written to whom the connection attends. */
+  typing: () => ({ type: 'typing' }),
   presence: (online: boolean) => ({ type: 'online', data: { online: online ? 1 : 0 } }),
 } as const
 

@@ -1,4 +1,5 @@
 import type { WireMessage } from '#src/api/chat.ts'
+import type { MessageRating } from '#src/api/chat-ratings.ts'
 import { readAvatar } from './avatar.ts'
 import { browserFormType, wireId } from './frame.ts'
 
@@ -25,6 +26,8 @@ export interface Message {
   reason?: string
   nickname: string
   avatar: string
+  /** What the visitor thought of the turn that this answer ends; ours. */
+  rating?: MessageRating
   /** As it came, fields that nobody here knows included. */
   wire?: Record<string, unknown>
 }
@@ -62,6 +65,12 @@ const typeOf = (kind: MessageKind = 'text'): number => Number(Object.keys(kinds)
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
+/** Reads a rating of a message, or of a frame that tells one. */
+export const readRating = (wire: object): MessageRating => {
+  const { stars, words } = wire as Record<string, unknown>
+  return { stars: Math.min(Math.max(Math.trunc(Number(stars)) || 1, 1), 5), words: text(words) }
+}
+
 /** Reads a message of either server; undefined when it has no id. */
 export function readMessage(wire: Partial<WireMessage> & Record<string, unknown>): Message | undefined {
   const id = text(wire.id)
@@ -81,6 +90,7 @@ export function readMessage(wire: Partial<WireMessage> & Record<string, unknown>
     state: 'sent',
     nickname: text(wire.nickname),
     avatar: readAvatar(wire.avatar),
+    ...(wire.rating ? { rating: readRating(wire.rating) } : {}),
     wire,
   }
 }

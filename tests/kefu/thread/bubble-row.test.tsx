@@ -31,7 +31,7 @@ it('shows who wrote it in a conversation that was handed over', async () => {
       }}
       context={{ cards, customer: '2', enlarge: () => {} }}
       partner={{ nickname: '客服小陈', avatar: '' }}
-      showsArrival={false}
+      arrival={undefined}
       onRetry={() => {}}
       onDiscard={() => {}}
     />

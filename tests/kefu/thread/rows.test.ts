@@ -70,4 +70,11 @@ describe('rows of a thread', () => {
     expect(shapes([first, second], [note(first.key)])).toEqual(['day', 'you first last', 'note', 'me first last'])
     expect(shapes([first], [note('gone')])).toEqual(['note', 'day', 'you first last'])
   })
+
+  it('show what was thought of an answer behind it', () => {
+    const rated = { ...message('you', noon), rating: { stars: 4, words: '不错' } }
+    const rows = rowsOf([rated, message('me', noon + minute)], ({ from }) => from === 'me')
+    expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'note', 'message'])
+    expect(rows[2]).toMatchObject({ note: { what: 'rated', name: '★★★★☆', words: '不错' } })
+  })
 })

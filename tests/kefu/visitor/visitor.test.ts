@@ -2,8 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { lifeOf } from '#src/kefu/client/life.ts'
 import { notesOf } from '#src/kefu/client/notes.ts'
 import { wrote } from '#src/kefu/visitor/identity.ts'
+import { nothingTold } from '#src/kefu/visitor/opening.ts'
 import { createVisitor, type Visitor } from '#src/kefu/visitor/visitor.ts'
 import { barePage } from '../bare-page.ts'
 import { Connection } from '#src/stores/connection.ts'
@@ -26,6 +28,9 @@ interface Shop {
   /** With whom the history was asked for. */
   asked: string[]
   reply(text: string, from?: number): void
+  /** What our server tells beside the contract. */
+  more: object
+  put(frame: object): void
   /** Another agent answers from here on, with what was said. */
   handOn(to: number): void
   drop(): void
@@ -37,7 +42,7 @@ async function openShop(isOurs: boolean): Promise<Shop> {
   const sockets = new Set<WebSocket>()
   let tourist = 500
   const asked: string[] = []
-  const shop = { isOurs, isOnline: true, isDown: false, frames: [], rows: [], asked } as unknown as Shop
+  const shop = { isOurs, isOnline: true, isDown: false, frames: [], rows: [], asked, more: {} } as unknown as Shop
   const answer = (path: string, query: URLSearchParams) => {
     if (path === '/adminapi/capabilities') return isOurs ? own : undefined
     if (path === '/kefuapi/tourist/user') {
@@ -52,7 +57,7 @@ async function openShop(isOurs: boolean): Promise<Shop> {
         tourist_avatar: false,
         is_tourist: !query.get('token'),
       }
-      return isOurs ? { ...context, ...(proof ? {} : { tourist_token: `proof-${uid}` }) } : context
+      return isOurs ? { ...context, ...shop.more, ...(proof ? {} : { tourist_token: `proof-${uid}` }) } : context
     }
     if (path === '/kefuapi/tourist/chat') asked.push(query.get('uid')!)
     if (path === '/kefuapi/tourist/chat') return shop.rows.filter(({ seq }) => Number(seq ?? 1) > Number(query.get('after') ?? 0))
@@ -102,6 +107,7 @@ async function openShop(isOurs: boolean): Promise<Shop> {
       for (const one of shop.rows) if (one.to_uid === agent) one.to_uid = to
       put({ type: 'to_transfer', data: { toUid: to, avatar: '', nickname: '客服小陈' } })
     },
+    put,
     drop: () => sockets.forEach((socket) => socket.terminate()),
     stop: async () => {
       sockets.forEach((socket) => socket.terminate())
@@ -132,14 +138,12 @@ describe.each([
   }
   const texts = () => visitor.$messages.get().map(({ text, state }) => `${text} ${state}`)
   const sees = (expected: string[]) => vi.waitFor(() => expect(texts()).toEqual(expected))
-  const clientState = () => {
+  const session = () => {
     const state = visitor.$state.get()
-    return state.state === 'open' ? state.session.client.$status.get().state : state.state
+    return state.state === 'open' ? state.session : undefined
   }
-  const history = () => {
-    const state = visitor.$state.get()
-    return state.state === 'open' ? state.session.talk.$history.get() : state.state
-  }
+  const clientState = () => session()?.client.$status.get().state ?? visitor.$state.get().state
+  const history = () => session()?.talk.$history.get() ?? visitor.$state.get().state
   const types = () => shop.frames.map(({ type }) => type)
 
   beforeEach(async () => {
@@ -231,10 +235,6 @@ describe.each([
     shop.handOn(2)
     await vi.waitFor(() => expect(shop.frames).toContainEqual({ type: 'to_chat', data: expect.objectContaining({ id: isOurs ? 0 : 2 }) }))
     await vi.waitFor(() => expect(clientState()).toBe('online'))
-    const session = () => {
-      const state = visitor.$state.get()
-      return state.state === 'open' ? state.session : undefined
-    }
     await vi.waitFor(() => expect(session()?.identity.partner).toMatchObject({ uid: '2', nickname: '客服小陈', isOnline: true }))
     if (isOurs) {
       await sees(['我要退货 sent', '请稍等 sent'])
@@ -251,6 +251,25 @@ describe.each([
     await vi.waitFor(() => expect(shop.frames.at(-1)).toMatchObject({ type: 'to_chat', data: { id: 2 } }))
     visitor.send('谢谢')
     await vi.waitFor(() => expect(shop.frames.at(-1)).toMatchObject({ type: 'chat', data: { msn: '谢谢', to_uid: 2 } }))
+  })
+
+  it('hears what our server tells beside the contract', async () => {
+    shop.more = { queue: 3, online: 1, questions: ['多久发货？'], is_open: 0, away: '九点后回复', rating: { may: 1, asked: 1 } }
+    await visit()
+    const told = { before: 2, questions: ['多久发货？'], isClosed: true, away: '九点后回复', takesRatings: true, asksRating: true }
+    await vi.waitFor(() => expect(clientState()).toBe('online'))
+    expect(visitor.told.$opening.get()).toMatchObject(isOurs ? told : nothingTold)
+    visitor.send('多久发货？', { ready: true })
+    await sees(['多久发货？ sent'])
+    shop.reply('48 小时内')
+    await sees(['多久发货？ sent', '48 小时内 sent'])
+    expect(visitor.told.$opening.get().before).toBeUndefined()
+    shop.put({ type: 'done', data: { uid: agent } })
+    await vi.waitFor(() => expect(visitor.told.$asksRating.get()).toBe(1))
+    shop.put({ type: 'rated', data: { uid: agent, message_id: 2, stars: 4, words: '不错' } })
+    await vi.waitFor(() => expect(lifeOf(session()!.talk).$ratings.get()).toEqual({ 2: { stars: 4, words: '不错' } }))
+    // a rating is no news of the message
+    expect(heard).toEqual(['mine 多久发货？', 'theirs 48 小时内'])
   })
 
   it('logs in with the token of the storefront', async () => {

@@ -49,7 +49,12 @@ function mouthOf(device: Device, dice: Dice) {
     const visitor = visitorOf(device)
     if (visitor === undefined) return undefined
     const { send, sendPicture } = device.visitor
-    return { visitor, say: (text: string) => send(text), card: (kind: 'product' | 'order', what: string) => send(what, kind), sendPicture }
+    return {
+      visitor,
+      say: (text: string) => send(text),
+      card: (kind: 'product' | 'order', what: string) => send(what, { kind }),
+      sendPicture,
+    }
   }
   const { bench } = device
   const row = dice.pick(bench.list.$rows.get())

@@ -87,7 +87,7 @@ const stages: Record<string, (html: string, at: number) => ReactNode> = {
       }}
       context={{ cards, customer: '2', enlarge: nothing }}
       partner={{ nickname: html, avatar: '' }}
-      showsArrival
+      arrival="sent"
       onRetry={nothing}
       onDiscard={nothing}
     />

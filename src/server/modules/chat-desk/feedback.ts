@@ -13,6 +13,7 @@ import { areaRule, formOf, hiddenRule, radioRule } from '../../shop/described-fo
 import { pageOf } from '../../shop/paging.ts'
 import { isMobile } from '../../shop/users/person.ts'
 import { holds } from '../../shop/search.ts'
+import { visitorUid } from '../../shop/users/chat-visitor.ts'
 import { shopTime } from '../../shop/time.ts'
 
 const thing = (id: number) => `chat feedback ${id}`
@@ -71,14 +72,19 @@ interface Left {
   rela_name?: string
   phone?: string
   content?: string
+  /** What proves who it is, where they are known. */
+  token?: string
+  tourist_token?: string
 }
 
 /** Stores what a visitor leaves. Refused with 410155, 410157, 410158, 410163. */
-export async function leave(db: Db, { rela_name = '', phone = '', content = '' }: Left): Promise<void> {
+export async function leave(db: Db, { rela_name = '', phone = '', content = '', token, tourist_token }: Left): Promise<void> {
   const [name, number, words] = [rela_name.trim(), phone.trim(), content.trim()]
   if (!number) throw wrong('410157', 'phone')
   if (!isMobile(number)) throw wrong('410158', 'phone')
   if (!name) throw wrong('410155', 'rela_name')
   if (!words) throw wrong('410163', 'content')
-  await db.execute(sql`insert into chat_feedback (rela_name, phone, content) values (${name}, ${number}, ${words})`)
+  const proof = token || tourist_token
+  const uid = proof ? ((await visitorUid(db, proof)) ?? null) : null
+  await db.execute(sql`insert into chat_feedback (uid, rela_name, phone, content) values (${uid}, ${name}, ${number}, ${words})`)
 }

@@ -38,4 +38,7 @@ export const autoReplyBody: Schema = {
 
 export const feedbackQuery: Schema = { properties: { ...pagingSchema, title: text(100), time: text(100) } }
 export const feedbackBody: Schema = { type: 'object', properties: { make: text(500), status: flag, version } }
-export const leftBody: Schema = { type: 'object', properties: { rela_name: text(50), phone: text(32), content: text(2_000) } }
+export const leftBody: Schema = {
+  type: 'object',
+  properties: { rela_name: text(50), phone: text(32), content: text(2_000), token: text(2_000), tourist_token: text(200) },
+}

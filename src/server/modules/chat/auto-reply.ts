@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { notify, row, transaction, type Db } from '../../db.ts'
+import { readChatSettings } from '../../shop/chat-settings.ts'
+import { keptText } from './cards/content.ts'
 import { channel, type Stored } from './events.ts'
 import type { MessageRow } from './conversations.ts'
 import type { Person } from './people.ts'
@@ -12,6 +14,13 @@ const kinds = { text, image: 3 } as const
 interface Answer {
   type: keyof typeof kinds
   data: string
+}
+
+/** Answers one of the questions that visitors are offered: it is sent as it stands. */
+async function answerToQuestion(db: Db, words: string): Promise<Answer | undefined> {
+  const { questions } = await readChatSettings(db)
+  const found = questions.find(({ question }) => keptText(text, question).trim() === words.trim())
+  return found && { type: 'text', data: found.answer }
 }
 
 /**
@@ -34,7 +43,7 @@ export async function answerByItself(db: Db, visitor: Person, message: MessageRo
   if (visitor.kind === 'agent' || message.msn_type !== text) return
   // who has the visitor now, whomever they wrote to
   const agent = message.to_uid
-  const answer = await answerTo(db, message.msn)
+  const answer = (await answerToQuestion(db, message.msn)) ?? (await answerTo(db, message.msn))
   if (!answer) return
   const clientId = `${byItself}${message.id}`
   await transaction(db, async (inner) => {

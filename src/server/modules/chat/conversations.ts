@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { MessageRating } from '#src/api/chat-ratings.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { isOnline, type Person } from './people.ts'
 
@@ -19,6 +20,7 @@ export interface MessageRow {
   avatar: string
   client_id: string | null
   seq: number
+  rating: MessageRating | null
 }
 
 /** A conversation as one of its two people sees it. */
@@ -41,6 +43,7 @@ export interface ConversationRow {
   /** Who looks after the visitor now, where that is another agent. */
   desk_uid: number | null
   desk_name: string | null
+  is_done: number
 }
 
 /** The side of a conversation that is somebody's own, and the other one. */
@@ -50,7 +53,8 @@ const otherSide = (person: Person) => (person.kind === 'agent' ? sql.raw('visito
 const messageColumns = sql`m.id, m.msn, m.sender_uid as uid, case when m.sender_uid = c.visitor_uid then c.agent_uid else c.visitor_uid end as to_uid, m.msn_type, m.client_id, m.seq,
   extract(epoch from m.created_at)::int as add_time, to_char(m.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as added,
   (m.seq <= case when m.sender_uid = c.visitor_uid then c.agent_read_seq else c.visitor_read_seq end)::int as type,
-  (v.kind = 'tourist')::int as is_tourist, p.nickname, p.avatar`
+  (v.kind = 'tourist')::int as is_tourist, p.nickname, p.avatar,
+  (select json_build_object('stars', r.stars, 'words', r.words) from chat_ratings r where r.message_id = m.id limit 1) as rating`
 const messageTables = sql`chat_messages m join chat_conversations c on c.id = m.conversation_id
   join chat_people v on v.uid = c.visitor_uid join chat_people p on p.uid = m.sender_uid`
 
@@ -119,7 +123,8 @@ function conversations(person: Person, where: SQL, tail: SQL): SQL {
       extract(epoch from c.updated_at)::int as update_time, to_char(c.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as updated,
       (select count(*) from chat_messages u where u.conversation_id = c.id and u.seq > c.${own}_read_seq and (u.sender_uid = c.visitor_uid) = ${person.kind === 'agent'})::int as mssage_num,
       l.msn as message, l.msn_type as message_type, c.last_seq as seq,
-      d.uid as desk_uid, d.nickname as desk_name
+      d.uid as desk_uid, d.nickname as desk_name,
+      (exists (select 1 from chat_endings e where e.visitor_uid = c.visitor_uid and e.message_id >= l.id))::int as is_done
     from chat_conversations c join chat_people p on p.uid = c.${other}_uid join chat_people v on v.uid = c.visitor_uid
     left join chat_people d on d.uid = v.desk_uid and d.uid <> c.agent_uid
     left join chat_messages l on l.conversation_id = c.id and l.seq = c.last_seq

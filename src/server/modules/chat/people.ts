@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import { codeOf, row, rows, type Db } from '../../db.ts'
 import { hashPassword } from '../../access/passwords.ts'
+import { visitorTokenHash } from '../../shop/users/chat-visitor.ts'
 
 /** Somebody who can write. Agents, customers and tourists share one range of uids. */
 export interface Person {
@@ -35,7 +36,6 @@ const silence = 25
 /** Seconds that a visitor's proof is good for. */
 export const tokenLifetime = 180 * 86_400
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const person = sql`p.uid, p.kind, p.nickname, p.avatar`
 
 /** SQL: whether a person of `chat_people` is there. */
@@ -74,14 +74,14 @@ export const findVisitor = (db: Db, token: string): Promise<Person | undefined> 
   row(
     db,
     sql`select ${person} from chat_visitor_tokens t join chat_people p using (uid)
-        where t.token_hash = ${hashOf(token)} and t.expires_at > now()`,
+        where t.token_hash = ${visitorTokenHash(token)} and t.expires_at > now()`,
   )
 
 /** Gives a visitor another proof of who they are. */
 export async function issueToken(db: Db, uid: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.execute(
-    sql`insert into chat_visitor_tokens (token_hash, uid, expires_at) values (${hashOf(token)}, ${uid}, now() + make_interval(secs => ${tokenLifetime}))`,
+    sql`insert into chat_visitor_tokens (token_hash, uid, expires_at) values (${visitorTokenHash(token)}, ${uid}, now() + make_interval(secs => ${tokenLifetime}))`,
   )
   return token
 }

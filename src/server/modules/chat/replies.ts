@@ -35,6 +35,7 @@ const wireConversation = open({
   _update_time: text,
   seq: number,
   preview: text,
+  is_done: number,
 })
 const wireMessage = open({
   id: id,
@@ -52,6 +53,7 @@ const wireMessage = open({
   orderInfo: anything,
   client_id: text,
   seq: number,
+  rating: record({ stars: number, words: text }),
 })
 const visitorContext = record({
   uid: id,
@@ -65,6 +67,11 @@ const visitorContext = record({
   tourist_token: text,
   queue: number,
   greeting: text,
+  hours: list(record({ days: list(number), from: text, to: text })),
+  is_open: number,
+  away: text,
+  questions: list(text),
+  rating: record({ may: number, asked: number }),
 })
 
 export const agentSignIn = record({ token: text, exp_time: number, kefuInfo: agent })

@@ -3,7 +3,6 @@ import type { Id } from '#src/api/endpoint.ts'
 import { listConversations, listMessages, listVisitorMessages, openVisitorContext, type VisitorContext } from '#src/api/chat.ts'
 import { Refusal } from '../../refusal.ts'
 import { agentOf, serve, type Call } from '../../serve.ts'
-import { readChatSettings } from '../../shop/chat-settings.ts'
 import { originOf, readSite } from '../../site.ts'
 import { cardsOf } from './cards/cards.ts'
 import { serveCards } from './cards/routes.ts'
@@ -21,6 +20,7 @@ import { serveSocket } from './socket.ts'
 import { serveTransfers } from './transfer/routes.ts'
 import { movedTo } from './transfer/moved.ts'
 import { serveUploads } from './uploads/routes.ts'
+import { openingOf } from './visitor/opening.ts'
 import { serveRatings } from './visitor/rating-routes.ts'
 import { historyMessage, listedConversation } from './wire.ts'
 
@@ -71,9 +71,8 @@ function serveConversations(app: FastifyInstance): void {
     { permission: 'open', query: deskQuery, perMinute, reply: replies.openVisitorContext },
     async ({ db, query }) => {
       const site = await readSite(db)
-      const { greeting } = await readChatSettings(db)
-      const opened = openedReply(await service.openChat(db, query.token, query.tourist_token, query.may_wait === 1), site.name)
-      return { ...opened, ...(greeting && { greeting }) }
+      const opened = await service.openChat(db, query.token, query.tourist_token, query.may_wait === 1)
+      return { ...openedReply(opened, site.name), ...(await openingOf(db, opened.visitor)) }
     },
   )
 }

@@ -23,6 +23,7 @@ export const historyMessage = (row: MessageRow, { productInfo, orderInfo }: Card
   productInfo,
   ...(row.client_id === null ? {} : { client_id: row.client_id }),
   seq: row.seq,
+  ...(row.rating && { rating: row.rating }),
 })
 
 /** A message as frames carry it: the id as text and empty lists where there is no card (recorded transcript). */
@@ -44,6 +45,7 @@ export const frameMessage = (row: MessageRow, { productInfo, orderInfo }: Card):
   orderInfo: orderInfo ?? [],
   ...(row.client_id === null ? {} : { client_id: row.client_id }),
   seq: row.seq,
+  ...(row.rating && { rating: row.rating }),
 })
 
 /** A conversation as frames carry it (`recored`). */
@@ -63,6 +65,7 @@ export const frameConversation = (row: ConversationRow): WireConversation & { se
   message_type: row.message_type ?? 1,
   seq: row.seq,
   ...(row.desk_uid === null ? {} : { desk: { uid: row.desk_uid, nickname: row.desk_name ?? '' } }),
+  is_done: row.is_done,
 })
 
 /** A row of `user/record`: texts cut to ten characters, and the names that the shop adds. */

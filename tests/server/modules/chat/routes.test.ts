@@ -138,6 +138,7 @@ describe('visitors', () => {
       is_tourist: true,
       online: 1,
       tourist_token: expect.any(String),
+      rating: { may: 0, asked: 0 },
     })
     const again = (await get(`/kefuapi/tourist/user?tourist_token=${data.tourist_token}`)).data
     expect(again.tourist_uid).toBe(data.tourist_uid)

@@ -3,13 +3,15 @@ import { row, type Db } from '#src/server/db.ts'
 import { put, type Connection } from '../connection.ts'
 import type { Finished, Rated } from '../events.ts'
 
-/** Tells the agent who was rated, and the one who has the visitor now. */
+/** Tells the agent who was rated, the one who has the visitor now, and the visitor's own pages. */
 export async function tellRating(db: Db, of: (uid: number) => Connection[], event: Rated): Promise<void> {
   const desk = await row<{ desk_uid: number | null }>(db, sql`select desk_uid from chat_people where uid = ${event.visitor}`)
   const agents = new Set([...of(event.agent), ...of(desk?.desk_uid ?? 0)])
-  if (agents.size === 0) return
-  const said = await row(db, sql`select visitor_uid as uid, message_id, stars, words from chat_ratings where id = ${event.id}`)
-  if (said) for (const connection of agents) put(connection, { type: 'rated', data: said })
+  const visitors = of(event.visitor)
+  if (agents.size + visitors.length === 0) return
+  const said = await row<object>(db, sql`select message_id, stars, words from chat_ratings where id = ${event.id}`)
+  for (const connection of agents) put(connection, { type: 'rated', data: { uid: event.visitor, ...said } })
+  for (const connection of visitors) put(connection, { type: 'rated', data: { uid: event.agent, ...said } })
 }
 
 /** Asks the visitor, and shows the agent's other pages, that a conversation is done. */

@@ -55,6 +55,7 @@ describe('a rating', () => {
     expect(await offer()).toMatchObject({ asked: 1, turn: 0 })
     expect(await rate({ turn: 0, stars: 5, words: ' 很耐心 ' })).toMatchObject({ status: 200, code: 'chat-rated', msg: '感谢您的评价' })
     expect((await desk.next('rated')).data).toMatchObject({ uid: visitor.uid, stars: 5, words: '很耐心' })
+    expect((await page.next('rated')).data).toMatchObject({ uid: agent.uid, stars: 5 })
     // sent again, or thought over, it is the same rating
     await rate({ turn: 0, stars: 4, words: '很耐心' })
     expect(await stored()).toEqual([{ stars: 4, words: '很耐心', agent_uid: agent.uid }])

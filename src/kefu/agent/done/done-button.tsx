@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { finishConversation } from '#src/api/chat-ratings.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { useNotify } from '#src/ui/toast/notify.ts'
+import type { Conversation } from '../../wire/conversation.ts'
+import { wireId } from '../../wire/frame.ts'
+import { $text } from './done.text.ts'
+
+interface DoneButtonProps {
+  connection: Connection
+  conversation: Conversation
+}
+
+/** Calls a conversation done: the customer is asked for a rating. A plain shop knows nothing of it. */
+export function DoneButton({ connection, conversation: { uid, isDone } }: DoneButtonProps) {
+  const text = useStore($text)
+  const notify = useNotify()
+  const [isSending, setSending] = useState(false)
+  if (!connection.capabilities.features.chatSequence) return null
+
+  async function finish() {
+    if (isDone || isSending) return
+    setSending(true)
+    try {
+      await connection.send(finishConversation, { body: { uid: wireId(uid) } })
+      notify.success(text.told)
+    } catch (error) {
+      notify.error((error as Error).message)
+    }
+    setSending(false)
+  }
+  return (
+    <IconButton
+      label={isDone ? text.done : text.finish}
+      icon={<CircleCheck size={18} />}
+      pressed={isDone ?? false}
+      onClick={() => void finish()}
+    />
+  )
+}

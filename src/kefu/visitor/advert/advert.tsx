@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { readChatAdvertisement } from '#src/api/chat-feedback.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { RichText } from '#src/ui/rich-text/rich-text.tsx'
+import { $text } from '../visitor.text.ts'
+import css from './advert.css?inline'
+
+addStyles(css)
+
+/** Whether HTML shows anything. */
+const isEmpty = (html: string) => !/<(img|video|audio)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+
+/** What the shop's staff show beside the chat; nothing where they show nothing, or it cannot be read. */
+export function Advert({ connection }: { connection: Connection }) {
+  const text = useStore($text)
+  const [html, setHtml] = useState('')
+  useEffect(() => {
+    let isCurrent = true
+    connection.send(readChatAdvertisement, {}).then(
+      (reply) => isCurrent && setHtml(typeof reply?.content === 'string' ? reply.content : ''),
+      // nobody misses an advertisement
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [connection])
+  if (isEmpty(html)) return null
+  return (
+    <aside className="kefu-advert">
+      <RichText html={html} label={text.advert} />
+    </aside>
+  )
+}

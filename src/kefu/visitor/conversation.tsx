@@ -1,0 +1,133 @@
+import { useStore } from '@nanostores/react'
+import type { WritableAtom } from 'nanostores'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { createTypist } from '../client/life.ts'
+import { Composer } from '../composer/composer.tsx'
+import { ConnectionNote } from '../thread/connection-note.tsx'
+import { Thread } from '../thread/thread.tsx'
+import { outgoing } from '../wire/frame.ts'
+import type { Message } from '../wire/message.ts'
+import { wrote } from './identity.ts'
+import { useLazy } from './lazy.tsx'
+import type { Offered } from './offer/offered.ts'
+import { OpeningNote, Questions } from './opening-note.tsx'
+import { SheetHead } from './sheet-head.tsx'
+import { $text } from './visitor.text.ts'
+import type { Session, Visitor } from './visitor.ts'
+
+interface ConversationProps {
+  visitor: Visitor
+  session: Session
+  focusOn: number
+  isSeen: boolean
+  $offered: WritableAtom<Offered | undefined>
+  onClose: (() => void) | undefined
+}
+
+const rating = async () => (await import('./rating/rating.tsx')).Rating
+const offer = async () => (await import('./offer/offer.tsx')).Offer
+const offlineForm = async () => (await import('./offline/offline-form.tsx')).OfflineForm
+
+/** A conversation that is going on, with what stands round its thread. */
+export function Conversation({ visitor, session, focusOn, isSeen, $offered, onClose }: ConversationProps) {
+  const text = useStore($text)
+  const opening = useStore(visitor.told.$opening)
+  const { identity, talk, client, cards } = session
+  const isMine = useCallback((message: Message) => wrote(identity, message), [identity])
+  const typist = useTypist(session)
+  const [isLeaving, setLeaving] = useState(false)
+  const [OfflineForm] = useLazy(offlineForm, isLeaving)
+  const [rates, setRates] = useRatings(visitor, isSeen)
+  const head = (
+    <SheetHead visitor={visitor} session={session} onRate={opening.takesRatings ? () => setRates('asked') : undefined} onClose={onClose} />
+  )
+
+  if (isLeaving && OfflineForm)
+    return (
+      <>
+        {head}
+        <OfflineForm
+          connection={visitor.connection}
+          draftName={session.draftName}
+          proof={visitor.proof()}
+          sentence={opening.away}
+          leads="back"
+          onLeave={() => setLeaving(false)}
+        />
+      </>
+    )
+  return (
+    <>
+      {head}
+      <ConnectionNote client={client} />
+      <OpeningNote visitor={visitor} isSeen={isSeen} onLeave={() => setLeaving(true)} />
+      {/* another agent has another thread; what is being written stays */}
+      <Thread
+        key={identity.partner.uid}
+        talk={talk}
+        cards={cards}
+        isMine={isMine}
+        partner={identity.partner}
+        hasHistory={session.hasHistory}
+        greeting={identity.greeting || text.greeting(identity.partner.nickname)}
+        onRetry={client.retry}
+        onDiscard={(key) => client.discard(talk, key)}
+      />
+      <RatingPart visitor={visitor} rates={rates} onClose={() => setRates('no')} />
+      <OfferPart visitor={visitor} session={session} $offered={$offered} />
+      <Questions questions={opening.questions} onAsk={(question) => void visitor.send(question, { ready: true })} />
+      <Composer
+        draftName={session.draftName}
+        placeholder={text.placeholder}
+        focusOn={focusOn}
+        onTyping={typist}
+        onSend={(words) => void visitor.send(words)}
+        onPicture={session.takesPictures ? visitor.sendPicture : undefined}
+      />
+    </>
+  )
+}
+
+// a plain shop refuses what it does not know
+function useTypist({ identity, client }: Session): (() => void) | undefined {
+  const { sequenced } = identity
+  return useMemo(() => (sequenced ? createTypist(() => void client.send(outgoing.typing())) : undefined), [sequenced, client])
+}
+
+/** `asked` the visitor wants to rate · `offered` the agent called the conversation done. */
+type Rates = 'no' | 'offered' | 'asked'
+
+function useRatings(visitor: Visitor, isSeen: boolean): [Rates, (rates: Rates) => void] {
+  const { asksRating } = useStore(visitor.told.$opening)
+  const asked = useStore(visitor.told.$asksRating)
+  const [rates, setRates] = useState<Rates>('no')
+  useEffect(() => {
+    if (isSeen && (asksRating || asked > 0)) setRates((before) => (before === 'no' ? 'offered' : before))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it is asked for
+  }, [asksRating, asked])
+  return [rates, setRates]
+}
+
+function RatingPart({ visitor, rates, onClose }: { visitor: Visitor; rates: Rates; onClose(): void }) {
+  const [Rating] = useLazy(rating, rates !== 'no')
+  if (!Rating || rates === 'no') return null
+  return <Rating connection={visitor.connection} proof={visitor.proof()} takesFocus={rates === 'asked'} onClose={onClose} />
+}
+
+interface OfferPartProps {
+  visitor: Visitor
+  session: Session
+  $offered: WritableAtom<Offered | undefined>
+}
+
+function OfferPart({ visitor, session, $offered }: OfferPartProps) {
+  const offered = useStore($offered)
+  const [Offer] = useLazy(offer, offered !== undefined)
+  if (!Offer || !offered) return null
+  const close = () => $offered.set(undefined)
+  const send = () => {
+    visitor.send(offered.what, { kind: offered.kind })
+    close()
+  }
+  return <Offer key={`${offered.kind} ${offered.what}`} offered={offered} cards={session.cards} onSend={send} onClose={close} />
+}

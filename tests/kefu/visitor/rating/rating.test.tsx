@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Rating } from '#src/kefu/visitor/rating/rating.tsx'
+import { connectionThat, drawn, refusal } from '../stage.tsx'
+
+const offer = { turn: 7, may: 1, asked: 1, stars: 0, words: '', nickname: '客服小苏', avatar: '' }
+
+const open = async (answers: Parameters<typeof connectionThat>[0]) => {
+  const staged = connectionThat(answers)
+  const onClose = vi.fn()
+  const shown = await drawn(<Rating connection={staged.connection} proof={{ token: 't' }} takesFocus onClose={onClose} />)
+  const choose = (stars: number) => act(async () => shown.box.querySelectorAll<HTMLInputElement>('input')[stars - 1]!.click())
+  return { ...staged, ...shown, onClose, choose }
+}
+
+it('sends stars and words of the turn that it was offered, and again the same after a failure', async () => {
+  let isDown = true
+  const { box, choose, write, press, asked, settle, onClose, end } = await open({
+    'GET /tourist/rating': () => offer,
+    'POST /tourist/rating': () => {
+      if (isDown) throw refusal('', '网络已断开')
+      return undefined
+    },
+  })
+  expect(box.textContent).toContain('请评价 客服小苏 的服务')
+  expect([...box.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['暂不评价'])
+  await choose(4)
+  expect([...box.querySelectorAll('label')].map(({ dataset }) => dataset['on'] !== undefined)).toEqual([true, true, true, true, false])
+  await write('textarea', ' 很耐心 ')
+  await press('提交评价')
+  expect(box.querySelector('[role=alert]')!.textContent).toBe('网络已断开')
+  isDown = false
+  await press('提交评价')
+  await settle(() => expect(box.textContent).toBe('感谢您的评价'))
+  const body = { token: 't', turn: 7, stars: 4, words: '很耐心' }
+  expect(asked.slice(1)).toEqual([
+    { call: 'POST /tourist/rating', body },
+    { call: 'POST /tourist/rating', body },
+  ])
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), 5000)
+  await end()
+})
+
+it('shows what was said before, and that there is nothing to rate yet', async () => {
+  const rated = await open({ 'GET /tourist/rating': () => ({ ...offer, stars: 5, words: '谢谢' }) })
+  expect(rated.box.querySelectorAll<HTMLInputElement>('input')[4]!.checked).toBe(true)
+  expect(rated.box.querySelector('textarea')!.value).toBe('谢谢')
+  await rated.end()
+  const early = await open({ 'GET /tourist/rating': () => ({ ...offer, may: 0, nickname: '' }) })
+  expect(early.box.querySelector('[role=alert]')!.textContent).toBe('客服回复后才能评价')
+  expect(early.box.querySelectorAll('input')).toHaveLength(0)
+  await early.press('暂不评价')
+  expect(early.onClose).toHaveBeenCalledOnce()
+  await early.end()
+})
