@@ -1,20 +1,16 @@
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import { openSources } from './sources.mjs'
 
 /*
  * `node tests/bench/chat-faults.mjs`: customer service under faults, `SEEDS` (100) towns of `MESSAGES` (1,000) messages each, from `FIRST`
- * (1) on. `BUNDLE` is another build of the server: one with a planted fault.
+ * (1) on. `BUNDLE` is another build of the server and `SQL` changes the database: for a planted fault, which must be found.
  */
-const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const [seeds, messages, first] = ['SEEDS', 'MESSAGES', 'FIRST'].map((name, at) => Number(process.env[name]) || [100, 1000, 1][at])
-const bundle = process.env.BUNDLE || here('../../.build/main.js')
-// the people of the trial are our own client's code, which Node cannot read by itself
-const reader = await createServer({
-  ...{ root: here('../..'), configFile: false, logLevel: 'error', appType: 'custom', optimizeDeps: { noDiscovery: true } },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-})
-const module = await reader.ssrLoadModule(here('../support/chat-faults/run.ts'))
+const bundle = process.env.BUNDLE || fileURLToPath(new URL('../../.build/main.js', import.meta.url))
+const sources = await openSources()
+const module = await sources.load('tests/support/chat-faults/run.ts')
 const town = await module.openTown(bundle)
+if (process.env.SQL) await town.pool.query(process.env.SQL)
 const outcomes = []
 try {
   for (let seed = first; seed < first + seeds; seed++) {
@@ -24,7 +20,7 @@ try {
   }
 } finally {
   await town.close()
-  await reader.close()
+  await sources.close()
 }
 const sum = (pick) => outcomes.reduce((total, outcome) => total + pick(outcome), 0)
 const broken = outcomes.filter((outcome) => outcome.broken.length > 0)

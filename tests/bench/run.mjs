@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { consoleLines } from './console-table.mjs'
 import { measureConsole, measureSoak } from './console.mjs'
 import { measureEdits, table } from './designer.mjs'
+import { measureKefu } from './kefu.mjs'
 import { peersTable } from './peers-table.mjs'
 import { measurePeers } from './peers.mjs'
 import { measureMedia } from './media.mjs'
@@ -16,7 +17,7 @@ import { measureUploads, uploadLines } from './uploads.mjs'
 
 /*
  * `npm run bench`: what is transferred until something can be used, how long that takes on a slow phone line, and what edits cost.
- * `npm run bench edits`, `designer` (beside its peers), `console` (beside react-admin), `soak`, `media`: that part alone. Each says at its
+ * `npm run bench edits`, `designer` (beside its peers), `console` (beside react-admin), `soak`, `media`, `kefu`: that part alone. Each says at its
  * end how long it took. `RESULTS=<file>` appends to another file: a trial whose figures mean nothing.
  */
 const results = process.env.RESULTS || fileURLToPath(new URL('results.md', import.meta.url))
@@ -101,6 +102,7 @@ const parts = {
   console: async (opened) => consoleLines(await measureConsole(opened)),
   soak: (opened) => measureSoak(opened, Number(process.env.MINUTES) || 10),
   media,
+  kefu: () => measureKefu(),
 }
 // `console soak` is the soak
 const part = process.argv.slice(2).at(-1) ?? 'everything'

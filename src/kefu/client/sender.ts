@@ -1,8 +1,10 @@
 import { chatFrame, readMessage, type Message, type Outgoing } from '../wire/message.ts'
 import { sentenceOf, type Frame } from '#src/http/socket/frame.ts'
+import { jsonText } from '#src/lib/json-text.ts'
 import type { Outbox } from './outbox.ts'
 import { createPreparing, type Preparation } from './preparation.ts'
 import { doubtsIn, reconciled } from './reconcile.ts'
+import { $text } from './sender.text.ts'
 
 export interface SenderOptions {
   outbox: Outbox
@@ -40,10 +42,14 @@ export interface Sender {
   doubtful(): { partner: string; since: string }[]
 }
 
-/** A clock that was put back does not put what is written now before what waits. */
+/** Bytes of a text that fit into a frame: for a longer one a server closes the line, and again each time that it is sent. */
+const mostBytes = 60_000
+
+/** A clock that was put back does not put what is written now before what waits; what no server takes does not hold back the rest. */
 const afterWaiting = (outbox: Outbox, message: Outgoing): Outgoing => ({
   ...message,
   at: Math.max(message.at, ...outbox.list().map(({ at }) => at)),
+  ...(new Blob([jsonText(message.text)]).size > mostBytes && { failed: $text.get().tooLong }),
 })
 
 /** Makes a sender over an outbox that is already filled. */

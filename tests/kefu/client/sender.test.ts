@@ -149,3 +149,12 @@ it('keeps the order of writing when the device’s clock is put back', () => {
   sender.open()
   expect(said()).toEqual(['1 before'])
 })
+
+it('says of a text that no server takes that it is too long, and sends the rest', async () => {
+  const { sender, states, said } = stage()
+  sender.open()
+  sender.write(text('huge', '长'.repeat(350_000)))
+  sender.write(text('words'))
+  expect(states.get('huge')).toBe('消息内容过长')
+  await vi.waitFor(() => expect(said()).toEqual(['1 words']))
+})

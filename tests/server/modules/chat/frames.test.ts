@@ -55,3 +55,68 @@ describe('the logout frame', () => {
     await Promise.all([client.close(), visitor.close()])
   })
 })
+
+describe('what a visitor forges', () => {
+  const enter = async () => {
+    const visitor = await connect(address)
+    visitor.send({ type: 'login', data: customerToken })
+    await visitor.next('success')
+    return visitor
+  }
+  const chat = (more: object) => ({ type: 'chat', data: { msn: '在吗', type: 1, to_uid: agentUid, ...more } })
+
+  it('is refused in words: ids, types, texts that are none', async () => {
+    await ask(`/kefuapi/tourist/user?may_wait=1&token=${customerToken}`)
+    const visitor = await enter()
+    const refusal = async (more: object, client_id: string) => {
+      visitor.send(chat({ ...more, client_id }))
+      return (await visitor.next('err_tip', { client_id })).data!['msg']
+    }
+    expect(await refusal({ to_uid: 987_654_321 }, 'f1')).toBe('用户不存在')
+    expect(await refusal({ to_uid: "1' or '1'='1" }, 'f2')).toBe('用户不存在')
+    expect(await refusal({ to_uid: -1 }, 'f3')).toBe('用户不存在')
+    expect(await refusal({ type: 99 }, 'f4')).toBe('格式错误')
+    expect(await refusal({ msn: { toString: 1 } }, 'f5')).toBe('格式错误')
+    expect(await refusal({ type: 3, msn: 'javascript:alert(1)' }, 'f6')).toBe('格式错误')
+    expect(await refusal({ msn: '长'.repeat(5001) }, 'f7')).toBe('消息内容过长')
+    // a name of one's own that is none is not kept
+    visitor.send(chat({ client_id: '../../x', msn: '还好' }))
+    expect((await visitor.next('chat', { msn: '还好' })).data).not.toHaveProperty('client_id')
+    await visitor.close()
+  })
+
+  it('opens no other visitor’s conversation', async () => {
+    const { db } = held.app
+    const other = await addCustomer(db, { nickname: '王建国' })
+    const otherToken = await issueToken(db, other)
+    await ask(`/kefuapi/tourist/user?may_wait=1&token=${otherToken}`)
+    const victim = await connect(address)
+    victim.send({ type: 'login', data: otherToken })
+    await victim.next('success')
+    victim.send(chat({ msn: '我的秘密', client_id: 'secret' }))
+    await victim.next('chat', { client_id: 'secret' })
+    const visitor = await enter()
+    visitor.send({ type: 'to_chat', data: { id: other, tourist_uid: other } })
+    await visitor.next('mssage_num')
+    victim.send(chat({ msn: '还有一个', client_id: 'secret2' }))
+    await victim.next('chat', { client_id: 'secret2' })
+    for (const uid of [other, agentUid])
+      expect(JSON.stringify(await ask(`/kefuapi/tourist/chat?uid=${uid}&token=${customerToken}&limit=100`))).not.toContain('秘密')
+    expect(JSON.stringify(visitor.frames)).not.toContain('还有一个')
+    await Promise.all([visitor.close(), victim.close()])
+  })
+
+  it('costs the line where it is a megabyte, and nothing else is lost', async () => {
+    const visitor = await enter()
+    visitor.send(chat({ msn: '先到的', client_id: 'first' }))
+    const closed = new Promise<number>((resolve) => visitor.socket.once('close', resolve))
+    visitor.send(chat({ msn: '长'.repeat(350_000), client_id: 'huge' }))
+    expect(await closed).toBe(1009)
+    const again = await enter()
+    again.send(chat({ msn: '先到的', client_id: 'first' }))
+    expect((await again.next('chat', { client_id: 'first' })).data).toMatchObject({ msn: '先到的' })
+    const { data } = await ask(`/kefuapi/tourist/chat?uid=${agentUid}&token=${customerToken}&limit=100`)
+    expect((data as { msn: string }[]).filter(({ msn }) => msn === '先到的')).toHaveLength(1)
+    await again.close()
+  })
+})

@@ -78,12 +78,27 @@ it('refuses what is no picture in words, and counts only what it stores', async 
   expect(await refused({ name: 'a.exe' })).toBe('file_suffix')
   expect(await refused({ name: 'a.mp4' })).toBe('file_suffix')
   expect(await refused({ bytes: (await picture()).subarray(0, 200) })).toBe('file_content')
+  // nothing at all, and what begins or is named like a picture only
+  expect(await refused({ bytes: Buffer.alloc(0) })).toBe('file_content')
+  expect(await refused({ bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>') })).toBe('file_content')
+  expect(await refused({ bytes: Buffer.from('\xff\xd8\xff\xe0<script>alert(1)</script>', 'latin1') })).toBe('file_content')
   expect(await send('upload', { token: agent, bytes: Buffer.alloc(3_000_000) })).toMatchObject({
     code: 'file_size',
     msg: expect.stringContaining('2 MB'),
   })
   const { rows } = await held.app.db.execute(sql`select count(*)::int as count from chat_uploads`)
   expect(rows).toEqual([{ count: 3 }])
+})
+
+it('takes nothing more of an agent whose session has ended, and counts nothing', async () => {
+  const { token } = await openSession(held.app.db, 'agent', 1)
+  const count = async () => (await held.app.db.execute(sql`select count(*)::int as count from chat_uploads`)).rows
+  const before = await count()
+  await held.app.db.execute(sql`update sessions set expires_at = now() - interval '1 second' where id = (select max(id) from sessions)`)
+  const { status, msg } = await send('upload', { token })
+  expect([110005, 110006, 110007]).toContain(status)
+  expect(msg).not.toBe('')
+  expect(await count()).toEqual(before)
 })
 
 it('takes so many a day and says so', async () => {
