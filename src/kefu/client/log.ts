@@ -31,6 +31,12 @@ function compare(a: Message, b: Message): number {
   return a.at - b.at
 }
 
+const isWaiting = (message: Message | undefined) => message !== undefined && message.id === undefined
+
+/** Names that senders choose may be alike, also on purpose: the later message is called by its id. */
+const ownKey = (holder: Message | undefined, { key, id }: Message): string =>
+  holder?.id !== undefined && id !== undefined && holder.id !== id ? `id:${id}` : key
+
 const differs = (known: Message | undefined, { seq }: Message) => known?.seq !== undefined && seq !== undefined && known.seq !== seq
 
 /** An empty log. */
@@ -45,9 +51,9 @@ export function createLog(): Log {
   function take(message: Message): Message[] {
     const seenAs = message.id === undefined ? undefined : keyById.get(message.id)
     // history brought it before its acknowledgement: the waiting row is the one to keep
-    const wasTwice = seenAs !== undefined && seenAs !== message.key && byKey.has(message.key)
+    const wasTwice = seenAs !== undefined && seenAs !== message.key && isWaiting(byKey.get(message.key))
     if (wasTwice) byKey.delete(seenAs)
-    const key = wasTwice ? message.key : (seenAs ?? message.key)
+    const key = wasTwice ? message.key : (seenAs ?? ownKey(byKey.get(message.key), message))
     const existing = byKey.get(key)
     if (existing?.id !== undefined && message.id === undefined) return []
     if (existing && existing.id === message.id && existing.state === message.state && existing.reason === message.reason) return []

@@ -62,3 +62,12 @@ it('is read from its end again when it is numbered anew: it was put behind anoth
   ])
   expect(asked).toEqual(['0', 3, '0'])
 })
+
+it('keeps a message whose sender named it like another one’s', async () => {
+  const [mine, theirs] = readMessages([row(1), { ...row(2), uid: 3, client_id: 'c1' }])
+  const talk = createTalk('3', true, async () => [])
+  talk.merge([mine!])
+  talk.merge([theirs!])
+  talk.merge([theirs!])
+  expect(texts(talk)).toEqual(['text 1', 'text 2'])
+})
