@@ -11,6 +11,9 @@ addStyles(css)
 /** What a fresh opening of the chat waits before it looks for answers to an earlier one, in milliseconds. */
 const settle = 1500
 
+/** Methods whose bodies come with the sheet. */
+type Later = 'send' | 'showProduct' | 'showOrder'
+
 function madeIn(parent: Element, name: string, className: string): HTMLElement {
   const node = document.createElement(name)
   node.className = className
@@ -77,11 +80,11 @@ export const mountBubble: Mount = (host, container) => {
       if (open !== before?.open && (open || before)) void setOpen(open === true)
     }),
   ]
-  const show = () => setOpen(true)
-  button.onclick = show
+  const show = (button.onclick = () => setOpen(true))
   // who points at it will open it: the code is on its way by then, a conversation is not begun
   button.onpointerenter = () => void load().catch(() => {})
-  host.expose({ show, hide: () => setOpen(false), ...methodsOf(bring) })
+  const later = (name: Later) => async (what: string) => (await bring())[name](what)
+  host.expose({ show, hide: () => setOpen(false), send: later('send'), showProduct: later('showProduct'), showOrder: later('showOrder') })
   host.emit('crm-ready')
   if (wroteBefore()) setTimeout(() => isGone || bring().catch(() => {}), settle)
 
@@ -92,14 +95,6 @@ export const mountBubble: Mount = (host, container) => {
       void sheet?.then((mounted) => mounted.unmount())
     },
   }
-}
-
-type Method = 'send' | 'showProduct' | 'showOrder'
-
-/** Methods whose bodies come with the sheet. */
-function methodsOf(bring: () => Promise<MountedSheet>) {
-  const later = (name: Method) => async (what: string) => (await bring())[name](what)
-  return { send: later('send'), showProduct: later('showProduct'), showOrder: later('showOrder') }
 }
 
 // somebody who wrote before is told of answers without opening the chat
