@@ -19,18 +19,16 @@ const ofType: Readonly<Record<string, SQL>> = {
 }
 const tables = sql`shop_invoices i join shop_orders o on o.id = i.order_id`
 const searched: Readonly<Record<string, string>> = {
-  ...{ order_id: 'o.order_id', uid: 'o.uid::text', real_name: 'o.real_name', user_phone: 'o.user_phone' },
+  ...{ order_id: 'o.order_id', uid: 'o.uid::text', real_name: 'o.real_name' },
 }
 
 function narrowed({ real_name: text = '', field_key: key = '', data }: InvoiceFilter): SQL {
   const words = text.trim()
-  const columns = searched[key] ? [searched[key]] : Object.values(searched)
-  const found = words
-    ? sql`(${sql.join(
-        columns.map((one) => holds(one, words)),
-        sql` or `,
-      )})`
-    : sql`true`
+  const isPhone = key === 'user_phone'
+  const columns = searched[key] ? [searched[key]] : isPhone ? [] : Object.values(searched)
+  // a phone number is found whole, or not at all: it is shown masked
+  const ways = [...columns.map((one) => holds(one, words)), ...(searched[key] ? [] : [sql`o.user_phone = ${words}`])]
+  const found = words ? sql`(${sql.join(ways, sql` or `)})` : sql`true`
   return sql`o.is_system_del = 0 and ${found} and ${withinDates('o.added_at', data) ?? sql`true`}`
 }
 

@@ -14,7 +14,7 @@ import { shopTime } from '../../shop/time.ts'
 /** Orders that were handed out at a pick-up point. */
 const isVerified = sql`o.shipping_type = 2 and o.paid = 1 and o.status in (2, 3) and o.refund_status = 0 and o.is_system_del = 0 and o.pid <= 0`
 const searched: Readonly<Record<string, string>> = {
-  ...{ order_id: 'o.order_id', uid: 'o.uid::text', real_name: 'o.real_name', user_phone: 'o.user_phone' },
+  ...{ order_id: 'o.order_id', uid: 'o.uid::text', real_name: 'o.real_name' },
 }
 
 const sold = (words: string) => sql`exists (select 1 from shop_order_lines l where l.order_id = o.id and ${holds('l.store_name', words)})`
@@ -22,8 +22,10 @@ const sold = (words: string) => sql`exists (select 1 from shop_order_lines l whe
 function found(query: VerifiedQuery): SQL {
   const words = (query.real_name ?? '').trim()
   const key = query.field_key ?? ''
-  const columns = searched[key] ? [searched[key]] : key === 'title' ? [] : Object.values(searched)
-  const ways = [...columns.map((one) => holds(one, words)), ...(searched[key] ? [] : [sold(words)])]
+  const columns = searched[key] ? [searched[key]] : key === 'title' || key === 'user_phone' ? [] : Object.values(searched)
+  // a phone number is found whole, or not at all
+  const phone = searched[key] || key === 'title' ? [] : [sql`o.user_phone = ${words}`]
+  const ways = [...columns.map((one) => holds(one, words)), ...phone, ...(searched[key] || key === 'user_phone' ? [] : [sold(words)])]
   const store = Number(query.store_id ?? 0)
   return sql.join(
     [

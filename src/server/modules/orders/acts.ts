@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { userOf, type Call } from '../../serve.ts'
+import { seesPersonal } from '../../shop/personal.ts'
 import { lockOrder, type Acting, type StoredOrder } from '../../shop/orders/order.ts'
 import { receiveOrder, receivePart } from '../../shop/orders/receive.ts'
 import { removeOrder } from '../../shop/orders/remove.ts'
@@ -24,6 +25,10 @@ async function lockAbove(db: Db, id: number): Promise<{ order: StoredOrder; abov
   const above = await lockOrder(db, found.pid)
   return { order: await lockOrder(db, id), above }
 }
+
+/** What a call narrows orders by, with what its caller may find. */
+export const filterOf = <Filter extends OrderFilter>(call: Pick<Call, 'user'> & { query: object }): Filter =>
+  ({ ...call.query, seesPhones: seesPersonal(userOf(call)) }) as Filter
 
 // more than that is no list that somebody looked at
 const most = 10_000

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { withinDates } from '../../shop/date-range.ts'
-import { contains, holds } from '../../shop/search.ts'
+import { contains } from '../../shop/search.ts'
 
 /** What a list of orders is narrowed by (orders contract, "List filter values"). */
 export interface OrderFilter {
@@ -11,6 +11,8 @@ export interface OrderFilter {
   real_name?: string
   field_key?: string
   is_del?: string
+  /** Whether who asks may find orders by a part of a phone number; everybody else has to know all of it. */
+  seesPhones?: boolean
 }
 
 // what was given back in part goes its way
@@ -46,14 +48,38 @@ const byType: Readonly<Record<string, string>> = {
 
 const byPayType: Readonly<Record<string, string>> = { '1': 'weixin', '2': 'yue', '3': 'offline', '4': 'alipay' }
 
-function named(text: string, field: string): SQL {
-  if (field === 'uid') return /^\d{1,15}$/.test(text) ? sql`o.uid = ${Number(text)}` : sql`false`
-  if (field === 'title') return sql`exists (select 1 from shop_order_lines l where l.order_id = o.id and ${holds('l.store_name', text)})`
-  if (field === 'order_id' || field === 'real_name' || field === 'user_phone') return holds(`o.${field}`, text)
-  return indexed(text.toLowerCase())
+const indexed = (words: string): SQL => contains('o.words', 'grams(o.words)', words, 'like')
+const has = (column: string, words: string): SQL => sql`strpos(lower(${sql.raw(column)}), ${words}) > 0`
+
+/** Columns that a search may be narrowed to. What stands in them stands in the words of the order as well, which have an index. */
+const columns: Readonly<Record<string, (words: string) => SQL>> = {
+  order_id: (words) => has('o.order_id', words),
+  real_name: (words) => has('o.real_name', words),
+  user_phone: (words) => has('o.user_phone', words),
+  // by themselves: lines would be gone through first, all of them
+  title: (words) => sql`(select bool_or(${has('l.store_name', words)}) from shop_order_lines l where l.order_id = o.id)`,
 }
 
-const indexed = (words: string): SQL => contains('o.words', 'grams(o.words)', words, 'like')
+/** Orders by a text in small letters, each looked at by itself. */
+function plainly(words: string, { field_key: field = '', seesPhones = false }: OrderFilter): SQL {
+  const isWhole = sql`o.user_phone = ${words}`
+  if (field === 'user_phone' && !seesPhones) return isWhole
+  const column = columns[field]
+  if (column) return column(words)
+  // a part of a number that is shown masked would tell the rest of it
+  if (!seesPhones && /\d/.test(words)) return sql`(strpos(replace(o.words, o.user_phone, ' '), ${words}) > 0 or ${isWhole})`
+  return sql`strpos(o.words, ${words}) > 0`
+}
+
+/** Whether the words of an order say all that a look at the order itself would. */
+const isInWords = (words: string, { field_key: field = '', seesPhones = false }: OrderFilter) =>
+  !columns[field] && (seesPhones || !/\d/.test(words))
+
+function byIndex(words: string, filter: OrderFilter): SQL {
+  return isInWords(words, filter) ? indexed(words) : sql`(${indexed(words)} and ${plainly(words, filter)})`
+}
+
+const ofBuyer = (text: string): SQL => (/^\d{1,15}$/.test(text) ? sql`o.uid = ${Number(text)}` : sql`false`)
 
 /** A text that is looked for in all that an order is found by. */
 export interface WordSearch {
@@ -66,22 +92,21 @@ export interface WordSearch {
   plain: SQL
 }
 
-const columns: ReadonlySet<string> = new Set(['uid', 'title', 'order_id', 'real_name', 'user_phone'])
-
-/** Undefined where a filter names no text, or a column that it stands in. */
+/** Undefined where a filter names no text, or a buyer by their id. */
 export function wordSearch(filter: OrderFilter): WordSearch | undefined {
   const words = filter.real_name?.trim().toLowerCase()
-  if (!words || columns.has(filter.field_key ?? '')) return undefined
+  if (!words || filter.field_key === 'uid') return undefined
   return {
     others: orderConditions({ ...filter, real_name: '' }),
     listed: orderConditions(filter.data ? { data: filter.data } : {}),
-    indexed: indexed(words),
-    plain: sql`strpos(o.words, ${words}) > 0`,
+    indexed: byIndex(words, filter),
+    plain: plainly(words, filter),
   }
 }
 
 /** Orders that a shop sees at all: those it took out of its list are gone, parts stand below what they are of. */
-export function orderConditions({ status, type, pay_type, data, real_name, field_key = '', is_del }: OrderFilter): SQL {
+export function orderConditions(filter: OrderFilter): SQL {
+  const { status, type, pay_type, data, real_name, field_key, is_del } = filter
   const all: SQL[] = [sql`o.is_system_del = 0 and o.pid <= 0`]
   const picked = [byStatus[status ?? ''], byType[type ?? '']]
   for (const one of picked) if (one) all.push(sql.raw(one))
@@ -90,6 +115,7 @@ export function orderConditions({ status, type, pay_type, data, real_name, field
   if (is_del === '0' || is_del === '1') all.push(sql`o.is_del = ${Number(is_del)}`)
   const days = withinDates('o.added_at', data)
   if (days) all.push(days)
-  if (real_name?.trim()) all.push(named(real_name.trim(), field_key))
+  const words = real_name?.trim().toLowerCase()
+  if (words) all.push(field_key === 'uid' ? ofBuyer(words) : byIndex(words, filter))
   return sql.join(all, sql` and `)
 }

@@ -9,9 +9,8 @@ import { refuseRefund } from '../../shop/orders/refund-acts.ts'
 import { lockRefund, openRefund } from '../../shop/orders/refund.ts'
 import { personalKey } from '../../shop/personal.ts'
 import { dropSheet, readKeptSheet } from '../../storage/sheets.ts'
-import { actingOf } from './acts.ts'
+import { actingOf, filterOf } from './acts.ts'
 import { contactsOf } from './contacts.ts'
-import type { OrderFilter } from './filters.ts'
 import { refundForm, refuseForm } from '../../shop/orders/forms/order-forms.ts'
 import { importWaybills as shipLines, linesOf } from './import-waybills.ts'
 import { keys, page } from './keys.ts'
@@ -39,10 +38,10 @@ export function servePapers(app: FastifyInstance): void {
   serveImport(app)
   const reads = { permission: page, transaction: 'call' } as const
   serve(app, api.exportOrders, { ...reads, query: schema.listQuery, reply: replies.exportedOrders }, (call) =>
-    exportedOrders(call.db, call.query as OrderFilter, readerOf(call)),
+    exportedOrders(call.db, filterOf(call), readerOf(call)),
   )
   serve(app, api.exportOrdersToShip, { ...reads, query: schema.listQuery, reply: replies.ordersToShip }, (call) =>
-    ordersToShip(call.db, call.query as OrderFilter, userOf(call)),
+    ordersToShip(call.db, filterOf(call), userOf(call)),
   )
   serve(app, api.readPackingSlip, { ...reads, params: schema.slipParams, reply: replies.packingSlip }, (call) =>
     packingSlip(call.db, Number(call.params.order_id), readerOf(call)),

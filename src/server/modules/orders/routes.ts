@@ -11,7 +11,7 @@ import { refundPoints } from '../../shop/orders/give-back.ts'
 import { shipOrder, shipPieces } from '../../shop/orders/ship.ts'
 import { changePrice } from '../../shop/orders/unpaid.ts'
 import { originOf } from '../../site.ts'
-import { actingOf, removeAll, take } from './acts.ts'
+import { actingOf, filterOf, removeAll, take } from './acts.ts'
 import { confirmPayment } from '../../shop/orders/forms/confirm.ts'
 import { correctDelivery, couriers, deliveryOf, refuseUncorrectable } from '../../shop/orders/forms/delivery.ts'
 import { actOnTime } from './due.ts'
@@ -42,10 +42,10 @@ function serveReads(app: FastifyInstance): void {
     app,
     api.listOrders,
     { permission: page, query: schema.listQuery, reply: replies.orders },
-    (call) => service.list(call.db, call.query as Parameters<typeof service.list>[1], showing(call)) as never,
+    (call) => service.list(call.db, filterOf(call), showing(call)) as never,
   )
-  serve(app, api.readOrderChart, { permission: page, query: schema.listQuery, reply: replies.chart }, ({ db, query }) =>
-    service.chart(db, query as Parameters<typeof service.chart>[1]),
+  serve(app, api.readOrderChart, { permission: page, query: schema.listQuery, reply: replies.chart }, (call) =>
+    service.chart(call.db, filterOf(call)),
   )
   serve(
     app,
@@ -163,7 +163,8 @@ const orders: FastifyPluginAsync = async (app) => {
     return done(undefined, '100002')
   })
   serve(app, api.removeOrders, { ...button(keys.remove), body: schema.removeBody, reply: nothing }, async (call) => {
-    await removeAll(call.db, call.body as Parameters<typeof removeAll>[1], actingOf(call))
+    const { where, ...chosen } = call.body as Parameters<typeof removeAll>[1]
+    await removeAll(call.db, { ...chosen, where: filterOf({ user: call.user, query: where ?? {} }) }, actingOf(call))
     return done(undefined, '100002')
   })
 }

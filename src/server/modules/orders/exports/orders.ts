@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { defineExport, type ExportColumn, type ExportReader } from '#src/server/jobs/export-source.ts'
 import { withEachOf } from '#src/server/database/cursor.ts'
 import { payTypeName, statusName, tagOf, type StatusColumns } from '#src/server/shop/order-wire/labels.ts'
-import { maskedAddress, maskedPhone } from '#src/server/shop/personal.ts'
+import { maskedAddress, maskedPhone, seesPersonal } from '#src/server/shop/personal.ts'
 import { shopTime } from '#src/server/shop/time.ts'
 import { orderConditions, type OrderFilter } from '../filters.ts'
 import { page } from '../keys.ts'
@@ -77,8 +77,8 @@ export default defineExport<Written>({
   query: listQuery,
   hasColumn: (name) => Object.hasOwn(columns, name),
   column: (name) => columns[name],
-  withRows: (query, { db }, work) => {
-    const where = orderConditions(query as OrderFilter)
+  withRows: (query, { db, user }, work) => {
+    const where = orderConditions({ ...(query as OrderFilter), seesPhones: seesPersonal(user) })
     const select = sql`select ${selected} from shop_orders o join shop_users u on u.uid = o.uid where ${where} order by o.added_at desc, o.id desc`
     return withEachOf(db, { select, counted: sql`select count(*)::int as count from shop_orders o where ${where}` }, work)
   },
