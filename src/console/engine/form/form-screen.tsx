@@ -14,6 +14,7 @@ import { StatusPage } from '../../status-page/status-page.tsx'
 import { useTabs } from '../../tabs/tab-scope.ts'
 import { $text } from '../engine.text.ts'
 import type { FormPage, PageWords, StayingFormPage } from '../page.ts'
+import { PartHead } from '../part-head.tsx'
 
 const formPage = lazyPart<FormPageProps<never>>(async () => (await import('../../form/form-page.tsx')).FormPage)
 const pending = <Skeleton rows={6} height={28} />
@@ -27,14 +28,22 @@ export function FormScreen<Row, W extends PageWords>({ page }: { page: FormPage<
   const id = matchRoute(path)?.params['id'] ?? ''
   const leave = useLeaving(path, page.back.to)
   const read = useRead(connection, id ? ['row', nameOf(page), id] : null, (over) => page.read(over, id), { isOnce: true })
-  if (id && read.state === 'failed') return <ErrorCard title={text.rowNotRead} message={read.message} onRetry={read.reload} />
+  const from = String(words[page.back.word])
+  const title = id ? `${String(words[page.edit])} ID:${id}` : words.title
+  if (id && read.state === 'failed')
+    return (
+      <section className="console-part" aria-label={title}>
+        <PartHead title={title} from={from} onBack={leave} />
+        <ErrorCard title={text.rowNotRead} message={read.message} onRetry={read.reload} />
+      </section>
+    )
   if (id && read.state !== 'there') return pending
   const props = {
     form: page.form,
     row: read.state === 'there' ? read.data : undefined,
     draft: draftName(page.back.to, 'form', id),
-    title: id ? `${String(words[page.edit])} ID:${id}` : words.title,
-    from: String(words[page.back.word]),
+    title,
+    from,
     onBack: leave,
     onDone: leave,
   }

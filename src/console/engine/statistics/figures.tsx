@@ -27,7 +27,7 @@ interface FiguresProps<W> {
 }
 
 const addressOf = ({ path, days: filter }: ListLead, days: DateRange) =>
-  `${path}${path.includes('?') ? '&' : '?'}${filter}=${writeDates(days)}`
+  filter ? `${path}${path.includes('?') ? '&' : '?'}${filter}=${writeDates(days)}` : path
 
 /** Figures side by side, each with its name and what became of it since the time before. */
 export function Figures<W extends PageWords>({ part, data, words, days }: FiguresProps<W>) {
@@ -36,7 +36,7 @@ export function Figures<W extends PageWords>({ part, data, words, days }: Figure
       {figuresThere(part, data).map(({ shown, figure }) => (
         <div key={shown.key}>
           <dt>
-            <Name name={String(words[shown.key])} leads={shown.leads} days={days} />
+            <Leading name={String(words[shown.key])} leads={shown.leads} days={days} />
             {shown.about && (
               <Tooltip text={String(words[shown.about])}>
                 <button type="button" className="console-statistics-about" aria-label={String(words[shown.about])}>
@@ -54,7 +54,7 @@ export function Figures<W extends PageWords>({ part, data, words, days }: Figure
 }
 
 /** A link for who may see the list. */
-function Name({ name, leads, days }: { name: string; leads: ListLead | undefined; days: DateRange }) {
+export function Leading({ name, leads, days }: { name: string; leads: ListLead | undefined; days: DateRange }) {
   const connection = useConnection()
   const auth = leads && matchRoute(leads.path.split('?')[0]!)?.route.auth
   const mayLook = auth === true || auth?.some((key) => connection.can(key))

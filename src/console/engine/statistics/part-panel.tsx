@@ -68,6 +68,6 @@ function Drawn<W extends PageWords>({ part, replies, words, request }: DrawnProp
     )
   }
   if (part.show === 'shares') return <Shares part={part} data={dataOf<W, typeof part>(part, replies)} words={words} />
-  if (part.show === 'ranking') return <Ranking part={part} data={dataOf<W, typeof part>(part, replies)} words={words} />
+  if (part.show === 'ranking') return <Ranking part={part} data={dataOf<W, typeof part>(part, replies)} words={words} days={days} />
   return <TrendCharts part={part} data={dataOf<W, typeof part>(part, replies)} words={words} days={days} />
 }

@@ -45,10 +45,10 @@ export interface FigureShown<W> extends Unit {
   leads?: ListLead
 }
 
-/** Address of a list, and the filter of it that takes the days of the figures. */
+/** Address of a list, and the filter of it that takes the days of the figures; none for what was ever counted. */
 export interface ListLead {
   path: string
-  days: string
+  days?: string
 }
 
 type Lines = Readonly<Record<string, readonly FigureValue[] | undefined>>
@@ -78,6 +78,8 @@ export interface RankedColumn<W> extends Unit {
   /** Name in the data, where it is another one than that of the word. */
   field?: string
   as?: 'text' | 'picture'
+  /** The list that a row is counted from. */
+  leads?(row: RankedRow): ListLead | undefined
 }
 
 interface PartBase<W> {

@@ -111,7 +111,18 @@ export default definePage({
     { key: 'paid', width: 110, align: 'end', show: ({ pay_price: paid }) => yuan(paid) },
     { key: 'state', width: 130, show: (order) => <OrderMark order={order} /> },
     { key: 'payName', width: 100, show: ({ payName }, words) => payName || words.notPaid },
-    { key: 'receiver', width: 220, show: (order) => [order.real_name, order.user_phone, order.user_address].filter(Boolean).join(' ') },
+    {
+      key: 'receiver',
+      width: 220,
+      // each on a line of its own: what stays in sight at the right covers the end of a line first
+      show: (order) => (
+        <span className="console-over">
+          {[order.real_name, order.user_phone, order.user_address].filter(Boolean).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </span>
+      ),
+    },
     { key: 'waybill', width: 150, show: (order) => [order.delivery_name, order.delivery_id].filter(Boolean).join(' ') || '—' },
     { key: 'remark', width: 120, show: ({ remark }) => remark || '—' },
     { key: 'added', width: 150, show: ({ added }) => <Moment at={added} /> },

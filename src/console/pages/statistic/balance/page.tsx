@@ -19,9 +19,9 @@ export default definePage({
           gone: { value: reply.sub_balance },
         })),
         figures: [
-          { key: 'now', unit: 'money' },
-          { key: 'come', unit: 'money' },
-          { key: 'gone', unit: 'money' },
+          { key: 'now', unit: 'money', leads: { path: '/user/list?sort=balance&order=desc' } },
+          { key: 'come', unit: 'money', leads: { path: '/finance/balance/balance' } },
+          { key: 'gone', unit: 'money', leads: { path: '/finance/balance/balance' } },
         ],
       },
       {

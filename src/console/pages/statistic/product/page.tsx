@@ -7,6 +7,12 @@ import { $text } from './text.ts'
 /** Flows of money of a kind (finance contract, `trading_type`). */
 const flow = (kind: number) => ({ path: `/finance/capital_flow/index?trading_type=${kind}`, days: 'time' })
 
+/** Orders of a product, by its name: the list knows no other way to it. */
+const ordersOf = (name: string) => ({
+  path: `/order/list?${new URLSearchParams({ fieldKey: 'title', real_name: name }).toString()}`,
+  days: 'orderTime',
+})
+
 export default definePage({
   text: $text,
   statistics: {
@@ -59,7 +65,7 @@ export default definePage({
         ],
         columns: [
           { key: 'image', as: 'picture' },
-          { key: 'name', field: 'store_name', as: 'text' },
+          { key: 'name', field: 'store_name', as: 'text', leads: ({ store_name: name }) => ordersOf(String(name ?? '')) },
           { key: 'browse', field: 'visit' },
           { key: 'user' },
           { key: 'cart' },

@@ -118,6 +118,23 @@ it('copies a product: a new one that begins with what the other one has', async 
   expect(sent[0]).not.toHaveProperty('id')
 })
 
+it('says what it could not read, reads it again, and has a way back', async () => {
+  backend.answers.set('GET /adminapi/product/product/28', () => ({ status: 400, msg: '商品不存在' }))
+  open('/product/add_product/28')
+  await show.reads('商品不存在')
+  backend.answers.set('GET /adminapi/product/product/28', () => several.responseBody)
+  await press('重试')
+  await named(info.store_name)
+  backend.answers.set('GET /adminapi/product/product/29', () => ({ status: 400, msg: '商品不存在' }))
+  show.call('navigate', '/product/add_product/29')
+  await show.reads('商品不存在')
+  await vi.waitFor(() => {
+    const back = [...show.root.querySelectorAll<HTMLElement>('button')].find((one) => one.getAttribute('aria-label')?.startsWith('返回'))
+    back!.click()
+  }, patient)
+  await vi.waitFor(() => expect(location.pathname).toBe('/admin/product/product_list'), patient)
+})
+
 it('has no delivery for what is not shipped', async () => {
   open('/product/add_product/28')
   await show.reads('物流设置')

@@ -57,6 +57,10 @@ describe('商品统计', () => {
     await held.open('?days=lastMonth')
     expect(figuresIn(held.part('商品概况'))).toEqual({ 下单件数: '4 环比 ▲ 33.3%', 支付件数: '4 环比 ▲ 33.3%' })
     expect(Object.keys(linesIn(held.part('商品趋势')))).toEqual(['支付金额', '退款金额'])
+    // a name leads to the orders that it is counted from
+    expect(held.part('商品排行').querySelector('tbody a')?.getAttribute('href')).toMatch(
+      /\/order\/list\?fieldKey=title&real_name=%E6%89%8B%E5%A5%97&orderTime=2026-11-01_2026-11-30$/,
+    )
     const heads = [...held.part('商品排行').querySelectorAll('thead th')].map((one) => one.textContent)
     expect(heads).toEqual(['排名', '商品名称', '下单件数', '支付件数', '支付金额', '成本金额'])
     expect(held.part('商品排行').textContent).toContain('¥1,234.50')
