@@ -7,7 +7,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import type { GateKind } from '../gate-kind.ts'
 import { Languages } from './languages.tsx'
 import { Showcase } from './showcase.tsx'
-import type { WaysProps } from './scan/ways.tsx'
+import type { WaysProps } from '../scan/ways.tsx'
 import css from './sign-in.css?inline'
 import { SignInForm } from './sign-in-form.tsx'
 import { $text } from './sign-in.text.ts'
@@ -15,7 +15,7 @@ import { useLoginInfo } from './use-sign-in.ts'
 
 addStyles(css)
 
-const ways = lazyPart<WaysProps>(async () => (await import('./scan/ways.tsx')).Ways)
+const ways = lazyPart<WaysProps>(async () => (await import('../scan/ways.tsx')).Ways)
 
 export interface SignInProps {
   kind: GateKind

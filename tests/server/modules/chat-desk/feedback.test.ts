@@ -42,6 +42,18 @@ describe('what visitors leave', () => {
     expect((await office('GET', '?page=1&limit=1')).data).toMatchObject({ count: 2, data: [{ status: 0, make: '' }] })
   })
 
+  it('names the shop user whom it is of, where the chat knows one', async () => {
+    const { db } = held.app
+    await db.execute(sql`insert into shop_users (uid, nickname, avatar, phone) values (70, '李四', '', '13800000002')`)
+    await db.execute(sql`insert into chat_people (uid, kind, shop_uid) values (9070, 'customer', 70)`)
+    await db.execute(sql`update chat_feedback set uid = 9070 where rela_name = '李四'`)
+    const users = (await office('GET', '')).data.data.map(({ rela_name: name, user_uid: user }) => [name, user])
+    expect(users).toEqual([
+      ['张三', undefined],
+      ['李四', 70],
+    ])
+  })
+
   it('is handled with a remark at the version that was read, and removed', async () => {
     const { id } = (await office('GET', '')).data.data[0]!
     expect((await office('GET', `/${String(id)}/edit`)).data.title).toBe('处理')

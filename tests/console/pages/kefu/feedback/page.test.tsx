@@ -25,9 +25,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-async function open(status: number) {
+async function open(status: number, more: object = {}) {
   const [one] = list.responseBody.data.data
-  backend.answers.set('GET /adminapi/app/feedback', () => ({ status: 200, msg: 'success', data: { data: [{ ...one, status }], count: 1 } }))
+  backend.answers.set('GET /adminapi/app/feedback', () => ({
+    status: 200,
+    msg: 'success',
+    data: { data: [{ ...one, status, ...more }], count: 1 },
+  }))
   history.replaceState(null, '', '/admin/setting/store_service/feedback')
   show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
   await seen('反馈内容')
@@ -54,4 +58,14 @@ it('adds to the remark of what is handled', async () => {
   await open(1)
   expect(buttons('处理')).toHaveLength(0)
   expect(buttons('备注')).toHaveLength(1)
+})
+
+it('leads to the customer who left it, where one is known', async () => {
+  await open(0)
+  expect(buttons('查看用户')).toHaveLength(0)
+  show.end()
+  backend.kind = 'own'
+  await open(0, { user_uid: 5 })
+  buttons('查看用户')[0]!.click()
+  await vi.waitFor(() => expect(location.pathname + location.search).toBe('/admin/user/list?at=detail-5'), patient)
 })

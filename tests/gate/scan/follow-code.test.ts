@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followCode, type CodeView } from '#src/gate/sign-in/scan/follow-code.ts'
+import { followCode, type CodeView } from '#src/gate/scan/follow-code.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import key from '../../../fixtures/recorded/kefuapi_key.json' with { type: 'json' }
+import key from '../../fixtures/recorded/kefuapi_key.json' with { type: 'json' }
 
 const code = key.responseBody.data.key
 const address = `https://shop.example/pages/users/scan_login/index?key=${code}`
