@@ -1,8 +1,9 @@
 const ok = (msg, code) => ({ status: 200, msg, code })
 
-/** Writes of a shop's day that nobody recorded, with what the contract says of them (orders, users). */
+/** Writes of a shop's day that nobody recorded, with what the contract says of them (orders, users, customer service). */
 const writes = [
   ['PUT', /^\/adminapi\/order\/refund\/\d+$/, ok('操作成功', '100010')],
+  ['POST', /^\/kefuapi\/order\/delivery\/\d+$/, ok('发货成功', '410273')],
   ['PUT', /^\/adminapi\/user\/save_give_level\/\d+(\.html)?$/, ok('赠送成功', '400218')],
 ]
 

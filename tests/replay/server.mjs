@@ -78,6 +78,7 @@ function answer(shop, request, path, query, body) {
   const { method } = request
   const header = request.headers['authori-zation'] ?? ''
   const token = header.replace(/^Bearer\s*/i, '') || query.token || ''
+  const daily = () => (shop.isDaily ? dailyReply(shop.recorded, method, path) : undefined)
   const known = () => recordedReply(shop.recorded, method, path, query)
   if (method === 'POST' && path === '/adminapi/login') return signIn(shop, body)
   if (method === 'POST' && path === '/kefuapi/login') return agentSignIn(shop, body)
@@ -86,12 +87,14 @@ function answer(shop, request, path, query, body) {
   if (open.test(path)) return shop.captcha.answer(method, path, query, body) ?? shop.chats.openAnswer(method, path, query) ?? known()
   const inMemory = () => shop.pages.answer(method, path, query, body) ?? shop.files.answer(method, path, query, body)
   if (path.startsWith('/kefuapi/'))
-    return known() === undefined ? undefined : (shop.sessions.refuseAgent(token) ?? shop.chats.answer(method, path, query) ?? known())
+    return (known() ?? daily()) === undefined
+      ? undefined
+      : (shop.sessions.refuseAgent(token) ?? shop.chats.answer(method, path, query) ?? known() ?? daily())
   if (!path.startsWith('/adminapi/')) return undefined
   const refusal = shop.sessions.refuseAdmin(token)
   if (refusal) return known() === undefined && !/^\/adminapi\/(diy|file)\//.test(path) ? undefined : refusal
   if (method === 'GET' && path === '/adminapi/setting/admin/logout') shop.sessions.end(token)
-  return inMemory() ?? known() ?? (shop.isDaily ? dailyReply(shop.recorded, method, path) : undefined)
+  return inMemory() ?? known() ?? daily()
 }
 
 const needsCaptcha = (shop) => shop.failures.filter((at) => Date.now() - at < 60_000).length > 1
