@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtServer } from '../server/served.ts'
 import { lineOf, openTown, trial } from '../support/chat-faults/run.ts'
@@ -5,7 +6,7 @@ import type { Town } from '../support/chat-faults/town.ts'
 
 let town: Town
 beforeAll(async () => {
-  town = await openTown(await builtServer())
+  town = await openTown(join(await builtServer(), 'main.js'))
 }, 300_000)
 afterAll(() => town?.close())
 
