@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { canonicalHash } from '#src/lib/canonical-json.ts'
 import type { Seed } from '#src/server/opening/seed.ts'
-import { nameSite } from '#src/server/site.ts'
+import { nameSite } from '#src/server/web/site.ts'
 
 interface DemoPage {
   id: number

@@ -3,7 +3,7 @@ import type { MenuNode } from '#src/api/auth.ts'
 import { rows, type Db } from '../db.ts'
 import type { Locale, Sentence } from '../locale.ts'
 import { permissionsOf, type User } from '../sessions.ts'
-import { allModules, readSite, type MarketingModule } from '../site.ts'
+import { allModules, readSite, type MarketingModule } from '../web/site.ts'
 
 interface Row extends Omit<MenuNode, 'title' | 'auth' | 'children' | 'id' | 'pid'> {
   id: number

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { isListed } from '../web/origins.ts'
 import { Refusal } from '../refusal.ts'
-import { originOf } from '../site.ts'
+import { originOf } from '../web/site.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

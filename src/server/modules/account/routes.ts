@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { readOwnAccount, saveOwnAccount } from '#src/api/own-account.ts'
 import { done, serve, userOf } from '../../serve.ts'
-import { originOf } from '../../site.ts'
+import { originOf } from '../../web/site.ts'
 import { accountBody } from './schema.ts'
 import { readOwn, saveOwn } from './service.ts'
 import { nothing } from '../../replies.ts'

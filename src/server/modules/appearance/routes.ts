@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/appearance.ts'
 import { done, serve, userOf } from '../../serve.ts'
-import { originOf } from '../../site.ts'
+import { originOf } from '../../web/site.ts'
 import { keyParams, memberBody, styleParams, versionQuery } from './schema.ts'
 import * as service from './service.ts'
 import { nothing } from '../../replies.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { listArticleCategories, listArticles, readArticle, readArticleCategoryTree, removeArticle, saveArticle } from '#src/api/articles.ts'
 import { done, serve, userOf } from '../../serve.ts'
-import { originOf } from '../../site.ts'
+import { originOf } from '../../web/site.ts'
 import { countArticles, findArticles } from '../../shop/articles.ts'
 import * as service from './service.ts'
 import { articleBody, articleQuery, idParams } from './schema.ts'

@@ -11,7 +11,7 @@ import { passes, type StoredPassword } from '../../access/password-check.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockSession, openSession, type User } from '../../sessions.ts'
 import { forget, isCaptchaDue, isCaptchaNext, recordAttempt, type Attempt } from '../../access/sign-in-guard.ts'
-import { logosOf, orderSoundOf, readSite, version } from '../../site.ts'
+import { logosOf, orderSoundOf, readSite, version } from '../../web/site.ts'
 import { redeem } from './captcha.ts'
 
 /** Who asks, from where, and how this server is addressed. */

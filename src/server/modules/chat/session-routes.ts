@@ -3,7 +3,7 @@ import { agentSignIn, agentSignOut, readAgent, readChatConfig } from '#src/api/c
 import { Refusal } from '../../refusal.ts'
 import { nothing } from '../../replies.ts'
 import { agentOf, done, serve } from '../../serve.ts'
-import { readSite, version } from '../../site.ts'
+import { readSite, version } from '../../web/site.ts'
 import { findAgentById } from './people.ts'
 import * as replies from './replies.ts'
 import { signInBody } from './schema.ts'

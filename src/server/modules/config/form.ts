@@ -4,7 +4,7 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import type { ChatSettings } from '../../shop/chat-settings.ts'
 import type { ShopSettings } from '../../shop/settings.ts'
-import { allModules, type Site } from '../../site.ts'
+import { allModules, type Site } from '../../web/site.ts'
 import { chatRules, chatTab, isChatField } from './chat-tab.ts'
 import { shopFields, shopGroups, shopRules } from './shop-tabs.ts'
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../../schemas.ts'
-import { allModules } from '../../site.ts'
+import { allModules } from '../../web/site.ts'
 
 const text = (maxLength: number): Schema => ({ type: 'string', maxLength })
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { listLiveRooms, removeLiveRoom, showLiveRoom } from '#src/api/live.ts'
 import { done, serve } from '../../serve.ts'
-import { originOf } from '../../site.ts'
+import { originOf } from '../../web/site.ts'
 import { idParams, roomQuery, showParams } from './schema.ts'
 import { countRooms, findRooms, removeRoom, showRoom } from './service.ts'
 import { nothing } from '../../replies.ts'

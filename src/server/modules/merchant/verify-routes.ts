@@ -3,7 +3,7 @@ import * as api from '#src/api/verified-orders.ts'
 import { id, list, number, open, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
 import { serve } from '../../serve.ts'
-import { originOf } from '../../site.ts'
+import { originOf } from '../../web/site.ts'
 import { pagingSchema } from '../../shop/paging.ts'
 import * as service from './verify-service.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localeOf } from '../../locale.ts'
 import { pageHeaders } from '../../web/page-headers.ts'
-import { originOf } from '../../site.ts'
+import { originOf } from '../../web/site.ts'
 import { hydrateValue } from './hydrate.ts'
 import { phoneBlocks } from './phone-items.ts'
 import { phoneCss, phoneNote, phonePage } from './phone-page.ts'

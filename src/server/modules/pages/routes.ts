@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/pages.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
-import { originOf } from '../../site.ts'
+import { originOf } from '../../web/site.ts'
 import { publishOnTime, serveDrafts, serveVersions } from './draft-routes.ts'
 import * as legacy from './legacy.ts'
 import { servePhonePages } from './phone-routes.ts'

@@ -10,7 +10,7 @@ import {
   readGroomProducts,
 } from '#src/api/products.ts'
 import { serve } from '../../serve.ts'
-import { originOf } from '../../site.ts'
+import { originOf } from '../../web/site.ts'
 import { absolute } from '../../shop/address.ts'
 import { categoriesBelow } from '../../shop/categories.ts'
 import { feedRow, groomRow } from '../../shop/product-wire.ts'

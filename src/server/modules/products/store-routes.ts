@@ -4,7 +4,7 @@ import { countStoreProducts, exportProducts, listStoreProducts } from '#src/api/
 import * as api from '#src/api/store-products.ts'
 import { Refusal } from '../../refusal.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
-import { originOf } from '../../site.ts'
+import { originOf } from '../../web/site.ts'
 import { nothing } from '../../replies.ts'
 import { adminRow } from '../../shop/product-wire.ts'
 import { activitySkus } from './skus/activity-skus.ts'

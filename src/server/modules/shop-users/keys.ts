@@ -1,5 +1,5 @@
 import { userOf, type Call } from '../../serve.ts'
-import { originOf } from '../../site.ts'
+import { originOf } from '../../web/site.ts'
 import { personalKey, seesPersonal } from '../../shop/personal.ts'
 import type { Editor } from './user-form.ts'
 

@@ -8,7 +8,7 @@ import type { Schema } from '#src/server/schemas.ts'
 import { done, serve, userOf } from '#src/server/serve.ts'
 import { absoluteIn, relativeIn } from '#src/server/shop/address.ts'
 import { readChatSettings, setChatSettings } from '#src/server/shop/chat-settings.ts'
-import { originOf } from '#src/server/site.ts'
+import { originOf } from '#src/server/web/site.ts'
 import { chatRules, checkedRules } from './rules.ts'
 
 const rulesThing = 'chat rules'

@@ -15,7 +15,7 @@ import { lockOrder, type Acting, type StoredOrder } from '#src/server/shop/order
 import { verifyOrder } from '#src/server/shop/orders/receive.ts'
 import { shipOrder } from '#src/server/shop/orders/ship.ts'
 import { changePrice } from '#src/server/shop/orders/unpaid.ts'
-import { originOf } from '#src/server/site.ts'
+import { originOf } from '#src/server/web/site.ts'
 import { orderForAgent, ownCustomer, refuseIdle } from '../customer/own.ts'
 import { customerParams } from '../schema.ts'
 import { agentPerson } from '../service.ts'

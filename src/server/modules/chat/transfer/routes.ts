@@ -5,7 +5,7 @@ import { counted, id, list, nothing, number, record, text } from '#src/server/re
 import type { Schema } from '#src/server/schemas.ts'
 import { agentOf, done, serve } from '#src/server/serve.ts'
 import { absolute } from '#src/server/shop/address.ts'
-import { originOf } from '#src/server/site.ts'
+import { originOf } from '#src/server/web/site.ts'
 import { ownCustomer } from '../customer/own.ts'
 import { agentPerson } from '../service.ts'
 import { agentsThere } from './agents-there.ts'

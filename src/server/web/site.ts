@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { row, type Db } from './db.ts'
+import { row, type Db } from '../db.ts'
 
 /** Marketing modules that a shop can do without (`model_checkbox`, marketing contract). */
 export const allModules = ['seckill', 'bargain', 'combination'] as const
