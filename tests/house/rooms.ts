@@ -51,7 +51,7 @@ const pageMenus = { reader: 'src/server/opening/page-menus.ts', files: 'src/cons
  * belongs to the ground, but for those that put everything together.
  */
 const serverFloors: readonly (readonly string[])[] = [
-  ['', 'database', 'postgres', 'storage', 'web', 'access', 'shop'],
+  ['', 'database', 'postgres', 'storage', 'web', 'access', 'shop', 'factory'],
   ['tables', 'jobs', 'importing'],
   ['modules'],
   ['plugins', 'opening', 'launch', 'start.mjs', 'app.ts', 'main.ts'],

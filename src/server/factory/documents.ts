@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm'
+import { row, rows, transaction, type Db } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+import { addEvent } from './events.ts'
+import { numberLetters, stateAfter, type DocumentAction, type DocumentType } from './state-machine.ts'
+
+/** A line as it stands; figures are decimal text. */
+export interface DocumentLine {
+  id: number
+  sku: number
+  qty: string
+  pieces: string
+  area: string
+  weightTheory: string
+  weightActual: string | null
+  price: string | null
+  net: string
+  tax: string
+  gross: string
+  warehouse: number | null
+  location: number | null
+  lot: number | null
+  lotNo: string
+  supplierLot: string
+  source: number | null
+}
+
+export interface FactoryDocument {
+  id: number
+  type: DocumentType
+  subType: string
+  sn: string
+  status: number
+  version: number
+  day: string
+  due: string | null
+  party: number | null
+  warehouse: number | null
+  toWarehouse: number | null
+  net: string
+  tax: string
+  gross: string
+  reason: string
+  reversalOf: number | null
+  lines: DocumentLine[]
+}
+
+/** A line as somebody enters it; what is left out is nought, or nobody's. */
+export type NewLine = Pick<DocumentLine, 'sku' | 'qty'> & Partial<Omit<DocumentLine, 'id' | 'sku' | 'qty'>>
+
+export interface NewDocument {
+  type: DocumentType
+  subType?: string
+  day: string
+  due?: string | null
+  party?: number | null
+  warehouse?: number | null
+  toWarehouse?: number | null
+  reason?: string
+  reversalOf?: number
+  /** UUID of the intention: sent again, it is the same document. */
+  clientToken?: string
+  lines: readonly NewLine[]
+}
+
+/**
+ * Writes a draft with the next number of its kind. One with a `clientToken` that is there already is not written again: `isNew` is false.
+ * The number is drawn in the transaction of the document, so what is rolled back leaves no hole.
+ */
+export async function createDocument(db: Db, draft: NewDocument, who: string): Promise<{ id: number; sn: string; isNew: boolean }> {
+  return transaction(db, async (inner) => {
+    const made = await row<{ id: number }>(
+      inner,
+      sql`insert into factory_documents (type, sub_type, sn, biz_date, due_date, party_id, warehouse_id, to_warehouse_id, reason, reversal_of,
+            client_token, created_by, updated_by)
+          values (${draft.type}, ${draft.subType ?? ''}, 'drawn ' || gen_random_uuid(), ${draft.day}, ${draft.due ?? null}, ${draft.party ?? null},
+            ${draft.warehouse ?? null}, ${draft.toWarehouse ?? null}, ${draft.reason ?? ''}, ${draft.reversalOf ?? null},
+            ${draft.clientToken ?? null}::uuid, ${who}, ${who}) on conflict (client_token) do nothing returning id`,
+    )
+    if (!made) {
+      const there = await row<{ id: number; sn: string }>(
+        inner,
+        sql`select id, sn from factory_documents where client_token = ${draft.clientToken!}::uuid`,
+      )
+      return { ...there!, isNew: false }
+    }
+    await writeLines(inner, made.id, draft.lines)
+    // last, so that whoever draws a number holds the series for as short as can be
+    const { sn } = (await row<{ sn: string }>(inner, drawNumber(draft.type, made.id)))!
+    await addEvent(inner, made.id, { what: 'add', who })
+    return { id: made.id, sn, isNew: true }
+  })
+}
+
+const drawNumber = (type: DocumentType, id: number) => sql`
+  with drawn as (
+    insert into number_series as s (letters, period) values (${numberLetters[type]}, to_char(now() at time zone 'Asia/Shanghai', 'YYYYMMDD'))
+    on conflict (letters, period) do update set last = s.last + 1 returning letters, period, last)
+  update factory_documents d set sn = letters || period || '-' || case when last < 10000 then lpad(last::text, 4, '0') else last::text end
+  from drawn where d.id = ${id} returning d.sn`
+
+async function writeLines(db: Db, document: number, lines: readonly NewLine[]): Promise<void> {
+  await db.execute(sql`
+    insert into factory_documents_lines (parent_id, position, sku_id, qty, pieces, area, weight_theory, weight_actual, price, net, tax, gross,
+      warehouse_id, location_id, lot_id, lot_no, supplier_lot, source_line_id)
+    select ${document}, position, sku, qty, coalesce(pieces, 0), coalesce(area, 0), coalesce("weightTheory", 0), "weightActual", price,
+      coalesce(net, 0), coalesce(tax, 0), coalesce(gross, 0), warehouse, location, lot, coalesce("lotNo", ''), coalesce("supplierLot", ''), source
+    from json_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::json) l (position int, sku bigint, qty numeric,
+      pieces numeric, area numeric, "weightTheory" numeric, "weightActual" numeric, price numeric, net numeric, tax numeric, gross numeric,
+      warehouse bigint, location bigint, lot bigint, "lotNo" text, "supplierLot" text, source bigint) order by position`)
+  await db.execute(sql`
+    update factory_documents d set pieces = s.pieces, area = s.area, weight = s.weight, net = s.net, tax = s.tax, gross = s.gross
+    from (select coalesce(sum(pieces), 0) as pieces, coalesce(sum(area), 0) as area, coalesce(sum(coalesce(weight_actual, weight_theory)), 0) as weight,
+        coalesce(sum(net), 0) as net, coalesce(sum(tax), 0) as tax, coalesce(sum(gross), 0) as gross
+      from factory_documents_lines where parent_id = ${document}) s where d.id = ${document}`)
+}
+
+/** A document with its lines, held until the transaction ends. @throws Refusal `RECORD_GONE` */
+export async function heldDocument(db: Db, id: number): Promise<FactoryDocument> {
+  const found = await row<Omit<FactoryDocument, 'lines'>>(
+    db,
+    sql`select id, type, sub_type as "subType", sn, status, version, biz_date::text as day, due_date::text as due, party_id as party,
+          warehouse_id as warehouse, to_warehouse_id as "toWarehouse", net::text as net, tax::text as tax, gross::text as gross, reason,
+          reversal_of as "reversalOf" from factory_documents where id = ${id} for update`,
+  )
+  if (!found) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
+  const lines = await rows<DocumentLine>(
+    db,
+    sql`select id, sku_id as sku, qty::text as qty, pieces::text as pieces, area::text as area, weight_theory::text as "weightTheory",
+          weight_actual::text as "weightActual", price::text as price, net::text as net, tax::text as tax, gross::text as gross,
+          warehouse_id as warehouse, location_id as location, lot_id as lot, lot_no as "lotNo", supplier_lot as "supplierLot", source_line_id as source
+        from factory_documents_lines where parent_id = ${id} order by position`,
+  )
+  return { ...found, lines }
+}
+
+/** Who acts, on which version of it, and why. */
+export interface Acting {
+  who: string
+  /** That somebody has seen; 409 for an older one. */
+  version?: number
+  note?: string
+}
+
+/** Brings a document into the state that an action leads to. The caller holds it. @throws Refusal `RECORD_STATE`, 409 `CHANGED` */
+export async function advance(db: Db, document: FactoryDocument, action: DocumentAction, { who, version, note }: Acting): Promise<void> {
+  const to = stateAfter(document.type, document.status, action)
+  if (version !== undefined && version !== document.version)
+    throw new Refusal({ status: 409, code: 'CHANGED', values: { who: '—', at: '' } })
+  const audit = action === 'audit' ? sql`, audited_by = ${who}, audited_at = now()` : sql``
+  const approve = action === 'approve' ? sql`, approved_by = ${who}, approved_at = now()` : sql``
+  await db.execute(sql`update factory_documents set status = ${to}, version = version + 1, updated_by = ${who}, updated_at = now()${audit}${approve}
+    where id = ${document.id}`)
+  await addEvent(db, document.id, { what: action, who, ...(note && { note }) })
+}
+
+/** One action that posts nothing: submit, withdraw, reject, approve, close, reopen, void. */
+export const act = (db: Db, id: number, action: DocumentAction, acting: Acting): Promise<void> =>
+  transaction(db, async (inner) => advance(inner, await heldDocument(inner, id), action, acting))

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { canonicalJson } from '#src/lib/canonical-json.ts'
+import { row, rows, type Db } from '../db.ts'
+
+/** What happened to a document. */
+export interface DocumentEvent {
+  what: string
+  who: string
+  note?: string
+  /** What was changed: before and after, by field. */
+  diff?: unknown
+}
+
+const digestOf = (before: string, { what, who, note = '', diff = null }: DocumentEvent) =>
+  createHash('sha256')
+    .update(canonicalJson([before, what, who, note, diff]))
+    .digest('hex')
+
+/** Writes what happened; its digest holds that of the event before it. The caller holds the document. */
+export async function addEvent(db: Db, document: number, event: DocumentEvent): Promise<void> {
+  const last = await row<{ digest: string }>(
+    db,
+    sql`select digest from document_events where document_id = ${document} order by id desc limit 1`,
+  )
+  const { what, who, note = '', diff } = event
+  await db.execute(sql`insert into document_events (document_id, what, who, note, diff, digest)
+    values (${document}, ${what}, ${who}, ${note}, ${diff === undefined ? null : JSON.stringify(diff)}::jsonb, ${digestOf(last?.digest ?? '', event)})`)
+}
+
+/** Documents whose events do not follow from each other: somebody has written into them. */
+export async function brokenChains(db: Db): Promise<number[]> {
+  const events = await rows<{ document: number; what: string; who: string; note: string; diff: unknown; digest: string }>(
+    db,
+    sql`select document_id as document, what, who, note, diff, digest from document_events order by document_id, id`,
+  )
+  const broken = new Set<number>()
+  let before = { document: 0, digest: '' }
+  for (const { document, digest, ...event } of events) {
+    if (digest !== digestOf(document === before.document ? before.digest : '', event)) broken.add(document)
+    before = { document, digest }
+  }
+  return [...broken]
+}

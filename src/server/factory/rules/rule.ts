@@ -1,0 +1,15 @@
+import type { FactoryDocument } from '../documents.ts'
+import type { JournalRow } from '../journal.ts'
+import type { PartyEntry } from '../party-ledger.ts'
+import type { Move, Posted } from '../stock.ts'
+
+/** What the audit of a document writes (manufacturing 2.9). */
+export interface PostingRule {
+  /** Of stock; none for papers that move nothing. */
+  moves(document: FactoryDocument): readonly Move[]
+  /** Once its moves have their worth. */
+  entries?(document: FactoryDocument, posted: readonly Posted[]): { parties?: readonly PartyEntry[]; journal: readonly JournalRow[] }
+}
+
+/** Fen of moves together. */
+export const worthOf = (posted: readonly Posted[]): bigint => posted.reduce((sum, { value }) => sum + value, 0n)

@@ -1,0 +1,58 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { rows, type Db } from '../db.ts'
+import { brokenChains } from './events.ts'
+
+/** Something that is not what its ledger says. */
+export interface Difference {
+  what: string
+  key: string
+  ledger: string
+  kept: string
+}
+
+/** Two tables of figures that must be one: `ledger` summed up, and what is kept of it. */
+const pairs: readonly { what: string; ledger: SQL; kept: SQL }[] = [
+  {
+    what: 'stock',
+    ledger: sql`select concat_ws(' ', sku_id, warehouse_id, coalesce(lot_id, 0)) as key,
+      concat_ws(' ', sum(pieces), sum(area), sum(weight)) as figures from stock_moves group by 1`,
+    kept: sql`select concat_ws(' ', sku_id, warehouse_id, lot_id) as key, concat_ws(' ', pieces, area, weight) as figures from stock_balances`,
+  },
+  {
+    what: 'worth',
+    ledger: sql`select sku_id::text as key, concat_ws(' ', sum(pieces), sum(area), sum(weight), sum(value)) as figures from stock_moves group by 1`,
+    kept: sql`select sku_id::text as key, concat_ws(' ', pieces, area, weight, value) as figures from stock_values
+      where (pieces, area, weight, value) <> (0, 0, 0, 0) or exists (select from stock_moves m where m.sku_id = stock_values.sku_id)`,
+  },
+  {
+    what: 'party',
+    ledger: sql`select concat_ws(' ', party_id, side) as key, concat_ws(' ', sum(debit), sum(credit)) as figures from party_entries group by 1`,
+    kept: sql`select concat_ws(' ', party_id, side) as key, concat_ws(' ', debit, credit) as figures from party_balances`,
+  },
+  {
+    what: 'journal',
+    ledger: sql`select document_id::text as key, (sum(debit) - sum(credit))::text as figures from journal_entries group by 1`,
+    kept: sql`select document_id::text as key, '0' as figures from (select distinct document_id from journal_entries) d`,
+  },
+]
+
+/** Everything that does not agree with its ledger; none is how it must be (manufacturing 0, no. 2). */
+export async function verify(db: Db): Promise<Difference[]> {
+  const found: Difference[] = []
+  for (const { what, ledger, kept } of pairs)
+    found.push(
+      ...(await rows<Difference>(
+        db,
+        sql`select ${what} as what, key, coalesce(l.figures, '') as ledger, coalesce(k.figures, '') as kept
+            from (${ledger}) l full join (${kept}) k using (key) where l.figures is distinct from k.figures`,
+      )),
+    )
+  const negative = await rows<Difference>(
+    db,
+    sql`select 'negative' as what, concat_ws(' ', b.sku_id, b.warehouse_id, b.lot_id) as key, '' as ledger, concat_ws(' ', b.pieces, b.area, b.weight) as kept
+        from stock_balances b join factory_products_skus s on s.id = b.sku_id
+        where s.allows_negative = 0 and (b.pieces < 0 or b.area < 0 or b.weight < 0 or (b.pieces = 0 and b.area <> 0))`,
+  )
+  const chains = (await brokenChains(db)).map((document): Difference => ({ what: 'events', key: String(document), ledger: '', kept: '' }))
+  return [...found, ...negative, ...chains]
+}

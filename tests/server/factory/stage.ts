@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { row, rows, type Db } from '#src/server/db.ts'
+import type { NewLine } from '#src/server/factory/documents.ts'
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+export function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+export const pick = <T>(next: () => number, among: readonly T[]): T => among[Math.floor(next() * among.length)]!
+
+export interface Stage {
+  unit: number
+  warehouses: number[]
+  suppliers: number[]
+  /** Counted in pieces: boards of 10 m² and 45 kg. */
+  boards: number[]
+  /** Weighed. */
+  materials: number[]
+}
+
+const idOf = async (db: Db, statement: ReturnType<typeof sql>) => (await row<{ id: number }>(db, statement))!.id
+
+/** Warehouses, suppliers, boards and materials to write documents about. */
+export async function setStage(db: Db, { boards = 3, materials = 2 } = {}): Promise<Stage> {
+  const unit = await idOf(db, sql`insert into units (name) values ('张 ' || gen_random_uuid()) returning id`)
+  const warehouses = [1, 2].map((at) =>
+    idOf(db, sql`insert into warehouses (name, type) values (${`仓库 ${at} `} || gen_random_uuid(), 'finished') returning id`),
+  )
+  const suppliers = [1, 2].map((at) =>
+    idOf(
+      db,
+      sql`insert into parties (is_supplier, sn, name) values (true, 'GYS' || gen_random_uuid(), ${`供应商 ${at} `} || gen_random_uuid()) returning id`,
+    ),
+  )
+  const type = await idOf(
+    db,
+    sql`insert into product_types (code, name, kind) values (substr(md5(random()::text), 1, 12), '胶板', 'finished') returning id`,
+  )
+  const sku = async (kind: string, spec: ReturnType<typeof sql>) => {
+    const product = await idOf(
+      db,
+      sql`insert into factory_products (sn, name, type_id, kind, unit_id) values ('P' || gen_random_uuid(), '丁腈橡胶板', ${type}, ${kind}, ${unit}) returning id`,
+    )
+    return idOf(
+      db,
+      sql`insert into factory_products_skus (parent_id, position, sn, thickness, width, length)
+          select ${product}, 0, 'S' || gen_random_uuid(), ${spec} returning id`,
+    )
+  }
+  return {
+    unit,
+    warehouses: await Promise.all(warehouses),
+    suppliers: await Promise.all(suppliers),
+    boards: await Promise.all(Array.from({ length: boards }, () => sku('finished', sql`3, 1000, 10000`))),
+    materials: await Promise.all(Array.from({ length: materials }, () => sku('material', sql`null, null, null`))),
+  }
+}
+
+/** So many boards. */
+export const boardLine = (sku: number, pieces: number, more: Partial<NewLine> = {}): NewLine => ({
+  sku,
+  qty: String(pieces),
+  pieces: String(pieces),
+  area: String(pieces * 10),
+  weightTheory: String(pieces * 45),
+  ...more,
+})
+
+/** So many kilograms. */
+export const materialLine = (sku: number, kilograms: string, more: Partial<NewLine> = {}): NewLine => ({
+  sku,
+  qty: kilograms,
+  weightTheory: kilograms,
+  ...more,
+})
+
+/** What lies where: pieces and kilograms, by SKU and warehouse. */
+export async function lying(db: Db): Promise<Record<string, string>> {
+  const found = await rows<{ key: string; figures: string }>(
+    db,
+    sql`select concat_ws('@', sku_id, warehouse_id) as key, concat_ws(' ', trim_scale(sum(pieces) / 1000000), trim_scale(sum(weight) / 1000000)) as figures
+        from stock_balances group by 1 having sum(abs(pieces)) + sum(abs(weight)) > 0`,
+  )
+  return Object.fromEntries(found.map(({ key, figures }) => [key, figures]))
+}
