@@ -282,7 +282,7 @@ export interface CrmKefu extends HTMLElement {
   mode: string | undefined
   /** The visitor’s sheet is open. */
   open: boolean | undefined
-  /** The page belongs to the chat: an agent’s session is kept in cookies. */
+  /** The page belongs to the chat: a visitor’s sheet fills it, an agent’s session is kept in cookies. */
   standalone: boolean | undefined
   /** Opens the visitor’s chat. */
   show(): Promise<void>
@@ -290,6 +290,10 @@ export interface CrmKefu extends HTMLElement {
   hide(): Promise<void>
   /** Sends a text message; resolves when the server has it. */
   send(text: string): Promise<void>
+  /** Opens the visitor’s chat with a product that they can send to the agent. */
+  showProduct(id: string | number): Promise<void>
+  /** Opens the visitor’s chat with an order of theirs that they can send to the agent. */
+  showOrder(number: string): Promise<void>
   addEventListener<K extends keyof CrmKefuEvents>(type: K, listener: (this: CrmKefu, event: CrmKefuEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
 }
