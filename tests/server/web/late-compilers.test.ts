@@ -4,7 +4,8 @@ import { testApp } from '../database.ts'
 const server = testApp()
 
 it('finds the schemas of all routes in order', () => {
-  expect(server.app.compileSchemas()).toBeGreaterThan(1_000)
+  // each has a schema of its reply at least
+  expect(server.app.compileSchemas()).toBeGreaterThanOrEqual(server.app.statedRoutes.length)
 })
 
 it('judges the first call of a route as every other', async () => {

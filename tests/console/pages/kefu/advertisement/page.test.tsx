@@ -29,8 +29,13 @@ function open(kind: 'shop' | 'own', path: string) {
 }
 const button = (name: string) => [...show.root.querySelectorAll('button')].find((one) => one.textContent?.trim() === name)
 
-it.each(['shop', 'own'] as const)('is saved at %s, emptied as well', async (kind) => {
+it.each(['shop', 'own'] as const)('is saved at %s as it was read, at its version', async (kind) => {
   let body: unknown
+  const content = '<p>双十二满减</p>'
+  backend.answers.set('GET /adminapi/setting/get_kf_adv', () => ({
+    ...recorded.responseBody,
+    data: { content, ...(kind === 'own' && { version: 4 }) },
+  }))
   backend.answers.set('POST /adminapi/setting/set_kf_adv', (sent) => {
     body = sent
     return { status: 200, msg: '设置成功', code: '100014' }
@@ -38,7 +43,7 @@ it.each(['shop', 'own'] as const)('is saved at %s, emptied as well', async (kind
   open(kind, 'advertisement')
   await vi.waitFor(() => button('保存')!.click(), patient)
   await show.reads('设置成功')
-  expect(body).toEqual({ content: '' })
+  expect(body).toEqual({ content, ...(kind === 'own' && { version: 4 }) })
 })
 
 it('is reached from the agents of a shop, whose menu has no entry for it', async () => {

@@ -60,7 +60,7 @@ describe('how visitors are served', () => {
     { questions: [{ question: '问'.repeat(201), answer: '好' }] },
     { awayMessage: '长'.repeat(501) },
   ])('takes no %o', async (body) => {
-    expect((await ask('PUT', rules, body)).status).not.toBe(200)
+    expect((await ask('PUT', rules, body)).status).toBe(400)
   })
 
   it('is nobody else’s', async () => {

@@ -14,8 +14,11 @@ beforeAll(async () => {
 })
 
 const open = async () => (await visitor.call('GET', `tourist/user?token=${visitor.token}&may_wait=1`)).data
-/** Hours that hold the present moment, or none of them. */
-const hours = (isNow: boolean) => [{ days: isNow ? [1, 2, 3, 4, 5, 6, 7] : [], from: '00:00', to: '24:00' }]
+/** Hours of every day, or of the day after tomorrow alone, by the shop's clock. */
+const hours = (isNow: boolean) => {
+  const today = new Date(Date.now() + 8 * 3_600_000).getUTCDay()
+  return [{ days: isNow ? [1, 2, 3, 4, 5, 6, 7] : [((today + 1) % 7) + 1], from: '00:00', to: '24:00' }]
+}
 
 describe('who opens the chat', () => {
   it('is told nothing that is not set', async () => {
