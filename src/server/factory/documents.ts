@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { canonicalJson } from '#src/lib/canonical-json.ts'
 import { row, rows, transaction, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import { addEvent } from './events.ts'
-import { numberLetters, stateAfter, type DocumentAction, type DocumentType } from './state-machine.ts'
+import { refuseLinked } from './sources.ts'
+import { isCommitment, numberLetters, stateAfter, type DocumentAction, type DocumentType } from './state-machine.ts'
 
 /** A line as it stands; figures are decimal text. */
 export interface DocumentLine {
@@ -63,8 +66,15 @@ export interface NewDocument {
   lines: readonly NewLine[]
 }
 
+const digestOf = (draft: NewDocument, who: string) =>
+  createHash('sha256')
+    .update(canonicalJson([who, draft]))
+    .digest('hex')
+
 /**
  * Writes a draft with the next number of its kind. One with a `clientToken` that is there already is not written again: `isNew` is false.
+ * @throws Refusal 409 `TOKEN_OF_ANOTHER` where that one says something else, or is somebody else's
+ *
  * The number is drawn in the transaction of the document, so what is rolled back leaves no hole.
  */
 export async function createDocument(db: Db, draft: NewDocument, who: string): Promise<{ id: number; sn: string; isNew: boolean }> {
@@ -72,17 +82,18 @@ export async function createDocument(db: Db, draft: NewDocument, who: string): P
     const made = await row<{ id: number }>(
       inner,
       sql`insert into factory_documents (type, sub_type, sn, biz_date, due_date, party_id, warehouse_id, to_warehouse_id, reason, reversal_of,
-            client_token, created_by, updated_by)
+            client_token, client_digest, created_by, updated_by)
           values (${draft.type}, ${draft.subType ?? ''}, 'drawn ' || gen_random_uuid(), ${draft.day}, ${draft.due ?? null}, ${draft.party ?? null},
             ${draft.warehouse ?? null}, ${draft.toWarehouse ?? null}, ${draft.reason ?? ''}, ${draft.reversalOf ?? null},
-            ${draft.clientToken ?? null}::uuid, ${who}, ${who}) on conflict (client_token) do nothing returning id`,
+            ${draft.clientToken ?? null}::uuid, ${digestOf(draft, who)}, ${who}, ${who}) on conflict (client_token) do nothing returning id`,
     )
     if (!made) {
-      const there = await row<{ id: number; sn: string }>(
+      const there = await row<{ id: number; sn: string; digest: string }>(
         inner,
-        sql`select id, sn from factory_documents where client_token = ${draft.clientToken!}::uuid`,
+        sql`select id, sn, client_digest as digest from factory_documents where client_token = ${draft.clientToken!}::uuid`,
       )
-      return { ...there!, isNew: false }
+      if (there!.digest !== digestOf(draft, who)) throw new Refusal({ status: 409, code: 'TOKEN_OF_ANOTHER' })
+      return { id: there!.id, sn: there!.sn, isNew: false }
     }
     await writeLines(inner, made.id, draft.lines)
     // last, so that whoever draws a number holds the series for as short as can be
@@ -156,4 +167,8 @@ export async function advance(db: Db, document: FactoryDocument, action: Documen
 
 /** One action that posts nothing: submit, withdraw, reject, approve, close, reopen, void. */
 export const act = (db: Db, id: number, action: DocumentAction, acting: Acting): Promise<void> =>
-  transaction(db, async (inner) => advance(inner, await heldDocument(inner, id), action, acting))
+  transaction(db, async (inner) => {
+    const document = await heldDocument(inner, id)
+    if (action === 'void' && isCommitment(document.type)) await refuseLinked(inner, id)
+    await advance(inner, document, action, acting)
+  })

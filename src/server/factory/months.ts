@@ -14,13 +14,15 @@ export async function refuseClosed(db: Db, day: string): Promise<void> {
 
 /**
  * Closes a month and writes what every key and every party had at its end: openings of later months are read from there.
- * @throws Refusal 422 `MONTH_OPEN` while something of it waits for its audit, `MONTH_CLOSED` for one that is closed
+ * @throws Refusal 422 `MONTH_RUNNING` for one that has not ended, `MONTH_OPEN` while something of it waits for its audit, `MONTH_CLOSED` for one that is closed
  */
 export async function closeMonth(db: Db, month: string, who: string): Promise<void> {
   const first = `${month}-01`
   await transaction(db, async (inner) => {
     await inner.execute(sql`select pg_advisory_xact_lock(hashtext('accounting months'))`)
     const end = sql`(${first}::date + interval '1 month')`
+    const running = await row<{ is_running: boolean }>(inner, sql`select now() at time zone 'Asia/Shanghai' < ${end} as is_running`)
+    if (running!.is_running) throw new Refusal({ status: 422, code: 'MONTH_RUNNING', values: { month } })
     const waiting = await row<{ count: number }>(
       inner,
       sql`select count(*)::int as count from factory_documents where status = 1 and biz_date < ${end}

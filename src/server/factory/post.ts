@@ -7,6 +7,7 @@ import { writeJournal, type JournalRow } from './journal.ts'
 import { refuseClosed } from './months.ts'
 import { enterParties, type PartyEntry } from './party-ledger.ts'
 import { postingRules } from './rules/index.ts'
+import { settleSources } from './sources.ts'
 import { postMoves, type Mirrored } from './stock.ts'
 import { worthOf } from './rules/rule.ts'
 
@@ -26,7 +27,7 @@ export const audit = (db: Db, id: number, acting: Acting): Promise<void> =>
     const { parties = [], journal = [] } = rule.entries?.(document, posted) ?? {}
     await enterParties(inner, posting, parties)
     await writeJournal(inner, posting, journal)
-    await link(inner, document, 1)
+    await link(inner, document)
   })
 
 /** Audits several, each by itself, or all of them or none; ids in their order, so that two batches wait for each other. */
@@ -56,12 +57,13 @@ export async function auditAll(
   return { done, failed }
 }
 
-/** So much of their sources the lines have taken, once they are posted; given back with a reversal. */
-async function link(db: Db, { id }: FactoryDocument, sign: 1 | -1): Promise<void> {
+/** So much of their sources the lines have taken, once they are posted. */
+async function link(db: Db, { id }: FactoryDocument): Promise<void> {
   await db.execute(sql`
     insert into document_links (from_line_id, to_line_id, qty, weight)
-    select source_line_id, id, ${sign} * (qty * 1000000)::bigint, ${sign} * (coalesce(weight_actual, weight_theory) * 1000000)::bigint
+    select source_line_id, id, (qty * 1000000)::bigint, (coalesce(weight_actual, weight_theory) * 1000000)::bigint
     from factory_documents_lines where parent_id = ${id} and source_line_id is not null`)
+  await settleSources(db, id)
 }
 
 interface Entry {
@@ -81,6 +83,8 @@ interface Entry {
 export const reverse = (db: Db, id: number, day: string, acting: Acting): Promise<{ id: number; sn: string }> =>
   transaction(db, async (inner) => {
     const document = await heldDocument(inner, id)
+    // what was taken back by it would stand again, with its links gone
+    if (document.reversalOf !== null) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
     await advance(inner, document, 'reverse', acting)
     await refuseClosed(inner, day)
     const { type, subType, due, party, warehouse, toWarehouse, reason, lines } = document
@@ -93,6 +97,7 @@ export const reverse = (db: Db, id: number, day: string, acting: Acting): Promis
     await inner.execute(sql`insert into document_links (from_line_id, to_line_id, qty, weight, reversal_of)
       select l.from_line_id, l.to_line_id, -l.qty, -l.weight, l.id from document_links l
       join factory_documents_lines d on d.id = l.to_line_id where d.parent_id = ${id} and l.reversal_of is null`)
+    await settleSources(inner, id)
     return { id: mirror.id, sn: mirror.sn }
   })
 

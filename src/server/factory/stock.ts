@@ -29,14 +29,17 @@ export interface Incoming extends AnyMove, Measures {
   value?: bigint | undefined
 }
 
-/** Goes out: so many pieces, or so much weight of what has no pieces. The other measures and its worth follow from what lies there. */
+/** Goes out: so much of what its SKU is counted by. The other measures and its worth follow from what lies there. */
 export interface Outgoing extends AnyMove {
   way: 'out'
-  pieces?: bigint
-  weight?: bigint
+  pieces: bigint
+  weight: bigint
 }
 
-/** Takes a move back, figure by figure. */
+/**
+ * Takes a move back: what its SKU is counted by exactly, everything else as far as it is still there, for what was sold since took its part
+ * of the average.
+ */
 export interface Mirrored extends AnyMove, Measures {
   way: 'mirror'
   value: bigint
@@ -53,7 +56,7 @@ export interface Posted extends AnyMove, Measures {
 
 /** What a posting lacked. */
 export interface Shortage extends StockKey {
-  /** Pieces, or kilograms of what has none. */
+  /** Pieces, or kilograms of what is weighed. */
   need: string
   have: string
 }
@@ -62,78 +65,96 @@ interface Worth extends Measures {
   value: bigint
 }
 
+/** What stock and worth of a SKU are reckoned by. */
+interface Counting {
+  by: 'pieces' | 'weight'
+  allowsNegative: boolean
+}
+
 const keyOf = ({ sku, warehouse, lot }: StockKey) => `${sku} ${warehouse} ${lot}`
+const skuOf = (key: string) => Number(key.slice(0, key.indexOf(' ')))
 const byNumber = (one: number, other: number) => one - other
-/** What a SKU is counted by: pieces where it has any, else weight. */
-const countOf = ({ pieces, weight }: Measures) => (pieces === 0n ? weight : pieces)
 
 /**
  * Posts moves of stock in the caller's transaction: entries of the ledger, what lies where, what each SKU is worth. What comes in counts before
  * what goes out, and all lines of a document count together. Whoever moves a SKU holds its row of `stock_values`, in the order of their ids, so
  * that two postings wait for each other and never deadlock. What goes out is worth its average (manufacturing 2.7); the last piece takes what is left.
- * @throws Refusal 422 `STOCK_SHORT` with every shortage in `data.shortages`; nothing is posted then
+ * @throws Refusal 400 `QUANTITY_MISSING` for a move of nothing or of less, 422 `STOCK_SHORT` with every shortage in `data.shortages`; nothing is
+ * posted then
  */
 export async function postMoves(db: Db, posting: Posting, moves: readonly Move[]): Promise<Posted[]> {
   if (moves.length === 0) return []
   const skus = [...new Set(moves.map(({ sku }) => sku))].sort(byNumber)
   const worths = await heldWorths(db, skus)
+  const countings = await countingsOf(db, skus)
   const balances = await balancesOf(db, moves)
   const before = new Map(balances)
-  const ordered = [...moves.filter(({ way }) => way === 'in'), ...moves.filter(({ way }) => way !== 'in')]
   const posted: Posted[] = []
-  const wanted = new Map<string, bigint>()
-  for (const move of ordered) {
-    const key = keyOf(move)
-    const lying = balances.get(key) ?? none
-    const worth = worths.get(move.sku)!
-    if (move.way === 'out') wanted.set(key, (wanted.get(key) ?? 0n) + (move.pieces ?? move.weight ?? 0n))
-    const one = entryOf(move, lying, worth)
-    posted.push(one)
-    balances.set(key, added(lying, one))
-    worths.set(move.sku, { ...added(worth, one), value: worth.value + one.value })
+  for (const move of [...moves.filter(({ way }) => way === 'in'), ...moves.filter(({ way }) => way !== 'in')]) {
+    const [key, { by }] = [keyOf(move), countings.get(move.sku)!]
+    const [lying, worth] = [balances.get(key) ?? none, worths.get(move.sku)!]
+    if (move.way !== 'mirror') refuseNothing(move, by)
+    const entry = entryOf(move, by, lying, worth)
+    posted.push(entry)
+    balances.set(key, added(lying, entry))
+    worths.set(move.sku, { ...added(worth, entry), value: worth.value + entry.value })
   }
-  const allowed = await allowsNegative(db, skus)
-  const short = [...balances].filter(([key, left]) => isNegative(left) && !allowed.has(Number(key.split(' ')[0])))
-  if (short.length > 0) throw refusal(short, before, wanted)
+  const short = [...balances].filter(([key, left]) => {
+    const { by, allowsNegative } = countings.get(skuOf(key))!
+    // what was below nought before is mended by whatever comes in
+    return left[by] < 0n && left[by] < (before.get(key) ?? none)[by] && !allowsNegative
+  })
+  if (short.length > 0) throw refusal(short, before, posted, countings)
   await write(db, posting, posted)
   return posted
 }
 
-function entryOf(move: Move, lying: Measures, worth: Worth): Posted {
+function refuseNothing(move: Incoming | Outgoing, by: Counting['by']): void {
+  const measures = move.way === 'in' ? move : { ...none, pieces: move.pieces, weight: move.weight }
+  if (measures[by] <= 0n || isNegative(measures)) throw new Refusal({ status: 400, code: 'QUANTITY_MISSING' })
+}
+
+function entryOf(move: Move, by: Counting['by'], lying: Measures, worth: Worth): Posted {
   const { sku, warehouse, lot, line, location, reason } = move
   const where = { sku, warehouse, lot, line, location, reason }
   if (move.way === 'mirror') {
-    const { pieces, area, weight } = move
-    return { ...where, pieces, area, weight, value: mirroredValue(move, worth), reversalOf: move.reversalOf }
+    const measures = mirrored(move, by, lying)
+    const left = worth.value + move.value
+    const value = worth[by] + measures[by] === 0n || left < 0n ? -worth.value : move.value
+    return { ...where, ...measures, value, reversalOf: move.reversalOf }
   }
   if (move.way === 'in') {
     const { pieces, area, weight } = move
-    const counted = countOf(worth)
-    const average = counted > 0n ? portion(worth.value, countOf(move), counted) : 0n
+    const average = worth[by] > 0n ? portion(worth.value, move[by], worth[by]) : 0n
     return { ...where, pieces, area, weight, value: move.value ?? average }
   }
-  const out = taken(move, lying)
-  const counted = countOf(worth)
-  const value = counted > 0n ? portion(worth.value, countOf(out) > counted ? counted : countOf(out), counted) : 0n
+  const out = taken(move[by], by, lying)
+  const value = worth[by] > 0n ? portion(worth.value, out[by] > worth[by] ? worth[by] : out[by], worth[by]) : 0n
   return { ...where, ...negated(out), value: -value }
 }
 
-/** What leaves with so many pieces, or so much weight: the rest of its measures in proportion, of the last piece all that is left. */
-function taken({ pieces, weight }: Outgoing, lying: Measures): Measures {
-  if (pieces === undefined) {
-    const all = weight ?? 0n
-    return { pieces: 0n, area: lying.weight > 0n ? portion(lying.area, all, lying.weight) : 0n, weight: all }
-  }
-  if (lying.pieces <= 0n) return { pieces, area: 0n, weight: 0n }
-  const part = (whole: bigint) => portion(whole, pieces > lying.pieces ? lying.pieces : pieces, lying.pieces)
-  return { pieces, area: part(lying.area), weight: part(lying.weight) }
+/** What leaves with so much: the other measures in proportion, with the last of it all that is left. */
+function taken(count: bigint, by: Counting['by'], lying: Measures): Measures {
+  const all = lying[by]
+  if (all <= 0n) return { ...none, [by]: count }
+  const part = (whole: bigint) => portion(whole, count > all ? all : count, all)
+  return { pieces: part(lying.pieces), area: part(lying.area), weight: part(lying.weight), [by]: count }
 }
 
-/** A reversal takes back what was written, but never more than is left: what is gone already was sold at its average. */
-function mirroredValue(move: Mirrored, worth: Worth): bigint {
-  const left = added(worth, move)
-  if (countOf(left) === 0n && left.pieces === 0n && left.weight === 0n) return -worth.value
-  return worth.value + move.value < 0n ? -worth.value : move.value
+/** A move taken back: no measure falls below nought for it, and with the last of it goes all that is left. */
+function mirrored({ pieces, area, weight }: Mirrored, by: Counting['by'], lying: Measures): Measures {
+  const exact = { pieces, area, weight }
+  const isLast = lying[by] + exact[by] === 0n
+  const capped = (name: keyof Measures) => (isLast || lying[name] + exact[name] < 0n ? -lying[name] : exact[name])
+  return { pieces: capped('pieces'), area: capped('area'), weight: capped('weight'), [by]: exact[by] }
+}
+
+async function countingsOf(db: Db, skus: readonly number[]): Promise<Map<number, Counting>> {
+  const found = await rows<{ id: number; by: Counting['by']; negative: number }>(
+    db,
+    sql`select id, counted_by as by, allows_negative as negative from factory_products_skus where id = any(${sql.param(skus)}::bigint[])`,
+  )
+  return new Map(found.map(({ id, by, negative }) => [id, { by, allowsNegative: negative === 1 }]))
 }
 
 async function heldWorths(db: Db, skus: readonly number[]): Promise<Map<number, Worth>> {
@@ -163,26 +184,18 @@ async function balancesOf(db: Db, keys: readonly StockKey[]): Promise<Map<string
   return new Map(found.map((one) => [keyOf(one), { pieces: BigInt(one.pieces), area: BigInt(one.area), weight: BigInt(one.weight) }]))
 }
 
-async function allowsNegative(db: Db, skus: readonly number[]): Promise<Set<number>> {
-  const found = await rows<{ id: number }>(
-    db,
-    sql`select id from factory_products_skus where id = any(${sql.param(skus)}::bigint[]) and allows_negative = 1`,
-  )
-  return new Set(found.map(({ id }) => id))
-}
-
 function refusal(
   short: readonly (readonly [string, Measures])[],
   before: ReadonlyMap<string, Measures>,
-  wanted: ReadonlyMap<string, bigint>,
+  posted: readonly Posted[],
+  countings: ReadonlyMap<number, Counting>,
 ): Refusal {
-  const shortages = short.map(([key, left]): Shortage => {
+  const shortages = short.map(([key]): Shortage => {
     const [sku, warehouse, lot] = key.split(' ').map(Number) as [number, number, number]
-    const lay = before.get(key) ?? none
-    const isCounted = lay.pieces !== 0n || left.pieces !== 0n
-    const have = isCounted ? lay.pieces : lay.weight
-    const need = wanted.get(key) ?? have - (isCounted ? left.pieces : left.weight)
-    return { sku, warehouse, lot, need: microText(need), have: microText(have) }
+    const { by } = countings.get(sku)!
+    const gone = posted.filter((entry) => keyOf(entry) === key && entry[by] < 0n)
+    const need = gone.reduce((sum, entry) => sum - entry[by], 0n)
+    return { sku, warehouse, lot, need: microText(need), have: microText((before.get(key) ?? none)[by]) }
   })
   return new Refusal({ status: 422, code: 'STOCK_SHORT', data: { shortages } })
 }

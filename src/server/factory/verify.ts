@@ -51,7 +51,9 @@ export async function verify(db: Db): Promise<Difference[]> {
     db,
     sql`select 'negative' as what, concat_ws(' ', b.sku_id, b.warehouse_id, b.lot_id) as key, '' as ledger, concat_ws(' ', b.pieces, b.area, b.weight) as kept
         from stock_balances b join factory_products_skus s on s.id = b.sku_id
-        where s.allows_negative = 0 and (b.pieces < 0 or b.area < 0 or b.weight < 0 or (b.pieces = 0 and b.area <> 0))`,
+        where s.allows_negative = 0 and (b.pieces < 0 or b.area < 0 or b.weight < 0
+          -- with the last piece goes the last gram
+          or (case s.counted_by when 'pieces' then b.pieces else b.weight end = 0 and (b.pieces, b.area, b.weight) <> (0, 0, 0)))`,
   )
   const chains = (await brokenChains(db)).map((document): Difference => ({ what: 'events', key: String(document), ledger: '', kept: '' }))
   return [...found, ...negative, ...chains]

@@ -84,6 +84,8 @@ create table factory_products_skus (
   barcode text not null default '',
   list_price numeric(18, 6) check (list_price >= 0),
   floor_price numeric(18, 6) check (floor_price >= 0),
+  -- what stock and worth are reckoned by; the other measures follow it
+  counted_by text not null default 'pieces' check (counted_by in ('pieces', 'weight')),
   allows_negative smallint not null default 0 check (allows_negative in (0, 1)),
   status smallint not null default 1 check (status in (0, 1)),
   check (floor_price <= list_price)
@@ -133,6 +135,8 @@ create table factory_documents (
   change_no integer not null default 0,
   -- the same intention sent twice is one document
   client_token uuid unique,
+  -- of what was sent with it
+  client_digest text not null default '',
   created_by text not null default '',
   created_at timestamptz not null default now(),
   approved_by text not null default '',

@@ -115,6 +115,64 @@ describe('a reversal', () => {
   })
 })
 
+describe('boards that weigh what they weigh', () => {
+  const heavy = (sku: number, pieces: number, weightActual: string, value: string) =>
+    boardLine(sku, pieces, { weightActual, net: value, gross: value })
+  const left = (sku: number) => row(db, sql`select pieces, weight, value from stock_values where sku_id = ${sku}`)
+
+  it('are taken back to the piece, with the weight that is still there', async () => {
+    const [sku] = (await setStage(db)).boards
+    const first = await receipt([heavy(sku!, 10, '100', '1000.00')])
+    const second = await receipt([heavy(sku!, 10, '140', '1400.00')])
+    await auditAll(db, [first, second], who, false)
+    await audit(db, await issue([boardLine(sku!, 10)]), who)
+    expect(await left(sku!)).toEqual({ pieces: 10_000_000, weight: 120_000_000, value: 120_000 })
+    await reverse(db, second, day, who)
+    expect(await left(sku!)).toEqual({ pieces: 0, weight: 0, value: 0 })
+    await expect(reverse(db, first, day, who)).rejects.toMatchObject({ detail: { data: { shortages: [{ need: '10', have: '0' }] } } })
+    expect(await verify(db)).toEqual([])
+  })
+
+  it('leave by pieces alone: a line of weight, of nothing or of less is none', async () => {
+    const [sku] = (await setStage(db)).boards
+    await audit(db, await receipt([heavy(sku!, 10, '450', '10000.00')]), who)
+    for (const line of [materialLine(sku!, '45'), boardLine(sku!, -5), boardLine(sku!, 0)])
+      await expect(audit(db, await issue([line]), who)).rejects.toMatchObject({ detail: { status: 400, code: 'QUANTITY_MISSING' } })
+    expect(await left(sku!)).toEqual({ pieces: 10_000_000, weight: 450_000_000, value: 1_000_000 })
+  })
+})
+
+describe('what was promised', () => {
+  const order = async (sku: number, pieces: number) => {
+    const { id } = await createDocument(db, { type: 'PO', day, party: stage.suppliers[0]!, lines: [boardLine(sku, pieces)] }, '采购')
+    await act(db, id, 'submit', who)
+    await act(db, id, 'approve', who)
+    const line = await row<{ id: number }>(db, sql`select id from factory_documents_lines where parent_id = ${id}`)
+    return { id, line: line!.id }
+  }
+  const stateOf = async (id: number) =>
+    (await row<{ status: number }>(db, sql`select status from factory_documents where id = ${id}`))!.status
+
+  it('is partly done and done by what came, approved again when it is taken back, and not void meanwhile', async () => {
+    const [sku] = (await setStage(db)).boards
+    const { id, line } = await order(sku!, 10)
+    const receipts = [4, 6].map((pieces) => receipt([boardLine(sku!, pieces, { source: line, net: '1.00', gross: '1.00' })]))
+    const [first, second] = await Promise.all(receipts)
+    await audit(db, first!, who)
+    expect(await stateOf(id)).toBe(3)
+    await expect(act(db, id, 'void', who)).rejects.toMatchObject({ detail: { code: 'DOCUMENT_LINKED' } })
+    await audit(db, second!, who)
+    expect(await stateOf(id)).toBe(4)
+    const mirror = await reverse(db, second!, day, who)
+    expect(await stateOf(id)).toBe(3)
+    await expect(reverse(db, mirror.id, day, who)).rejects.toMatchObject({ detail: { code: 'RECORD_STATE' } })
+    await reverse(db, first!, day, who)
+    expect(await stateOf(id)).toBe(2)
+    await act(db, id, 'void', who)
+    expect(await stateOf(id)).toBe(9)
+  })
+})
+
 describe('a ledger', () => {
   it.each(['stock_moves', 'party_entries', 'journal_entries', 'document_events'])('P-D2: %s takes inserts only', async (ledger) => {
     const kept = /stay as they are/
@@ -137,6 +195,7 @@ describe('a ledger', () => {
     const late = await receipt([boardLine(sku!, 1, { net: '5.00', gross: '5.00' })], { day: '2026-09-30' })
     await expect(audit(db, late, who)).rejects.toMatchObject({ detail: { status: 422, code: 'MONTH_CLOSED' } })
     expect(await row(db, sql`select pieces from stock_months where sku_id = ${sku}`)).toEqual({ pieces: 2_000_000 })
+    await expect(closeMonth(db, '2099-12', '会计')).rejects.toMatchObject({ detail: { code: 'MONTH_RUNNING' } })
     await expect(closeMonth(db, '2026-10', '会计')).rejects.toMatchObject({ detail: { code: 'MONTH_OPEN' } })
     await openMonth(db, '2026-09')
     await audit(db, late, who)
@@ -151,6 +210,8 @@ describe('numbers and intentions', () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => createDocument(db, draft, '仓管')))
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
     expect(made.filter(({ isNew }) => isNew)).toHaveLength(1)
+    const others = [createDocument(db, draft, '采购'), createDocument(db, { ...draft, reason: '报废' }, '仓管')]
+    for (const other of others) await expect(other).rejects.toMatchObject({ detail: { status: 409, code: 'TOKEN_OF_ANOTHER' } })
   })
 
   it('P-D5: are given once, without a hole, to creators at once and beside those who fail', async () => {

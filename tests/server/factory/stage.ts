@@ -49,8 +49,8 @@ export async function setStage(db: Db, { boards = 3, materials = 2 } = {}): Prom
     )
     return idOf(
       db,
-      sql`insert into factory_products_skus (parent_id, position, sn, thickness, width, length)
-          select ${product}, 0, 'S' || gen_random_uuid(), ${spec} returning id`,
+      sql`insert into factory_products_skus (parent_id, position, sn, thickness, width, length, counted_by)
+          select ${product}, 0, 'S' || gen_random_uuid(), ${spec}, ${kind === 'material' ? 'weight' : 'pieces'} returning id`,
     )
   }
   return {

@@ -21,10 +21,11 @@ export const incoming = (document: FactoryDocument, isCosted: boolean): Incoming
     ...(isCosted && { value: fenOf(line.net) }),
   }))
 
-/** What lines take out of a warehouse: pieces, or the weight of what has none. */
+/** What lines take out of a warehouse. */
 export const outgoing = (document: FactoryDocument): Outgoing[] =>
-  document.lines.map((line, at) => {
-    const pieces = microOf(line.pieces)
-    const where = { sku: line.sku, warehouse: warehouseOf(document, line, at), lot: line.lot ?? 0, line: line.id }
-    return { way: 'out', ...where, reason: document.reason, ...(pieces === 0n ? { weight: weightOf(line) } : { pieces }) }
-  })
+  document.lines.map((line, at) => ({
+    way: 'out',
+    ...{ sku: line.sku, warehouse: warehouseOf(document, line, at), lot: line.lot ?? 0, line: line.id },
+    reason: document.reason,
+    ...{ pieces: microOf(line.pieces), weight: weightOf(line) },
+  }))

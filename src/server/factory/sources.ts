@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { row, type Db } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+
+/** What other lines have taken of each line, in millionths; lines that were closed want no more. */
+const takenOf = (document: ReturnType<typeof sql>) => sql`
+  select l.parent_id, l.closed_by <> '' or coalesce(sum(k.qty), 0) >= l.qty * 1000000 as is_done, coalesce(sum(k.qty), 0) as taken
+  from factory_documents_lines l left join document_links k on k.from_line_id = l.id where l.parent_id in (${document}) group by l.id`
+
+/**
+ * Makes the documents that lines of another one answer partly done, done, or approved as before: how far they are done follows from links
+ * alone (manufacturing 2.8). They are held in the order of their ids.
+ */
+export async function settleSources(db: Db, id: number): Promise<void> {
+  const sources = sql`select s.parent_id from factory_documents_lines l join factory_documents_lines s on s.id = l.source_line_id
+    where l.parent_id = ${id}`
+  await db.execute(sql`select id from factory_documents where id in (${sources}) order by id for update`)
+  await db.execute(sql`
+    update factory_documents d set status = n.status, version = version + 1, updated_at = now()
+    from (select parent_id, case when bool_and(is_done) then 4 when sum(taken) > 0 then 3 else 2 end as status
+      from (${takenOf(sources)}) t group by parent_id) n
+    where d.id = n.parent_id and d.status in (2, 3, 4) and d.status <> n.status`)
+}
+
+/** Refused with 422 `DOCUMENT_LINKED` where another document has taken of this one: it is closed then, not void. */
+export async function refuseLinked(db: Db, id: number): Promise<void> {
+  const found = await row(db, sql`select 1 as one from (${takenOf(sql`${id}`)}) t where taken <> 0 limit 1`)
+  if (found) throw new Refusal({ status: 422, code: 'DOCUMENT_LINKED' })
+}
