@@ -29,8 +29,10 @@ export interface ChatAgentFigures {
   agent_id: Id
   name: string
   avatar: string
+  /** Those they wrote in, and what they have that nobody answered: one that was handed on counts for both. */
   conversations: number
   sent: number
+  /** Of those that they answered first. */
   first_median: number | null
   first_p90: number | null
   duration: number | null

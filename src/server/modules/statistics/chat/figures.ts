@@ -20,7 +20,7 @@ export async function figures(db: Db, period: Period): Promise<ChatFigures> {
   const talks = await row<Omit<ChatFigures, 'received' | 'sent' | 'transfers' | 'ratings' | 'stars'>>(
     db,
     sql`with ${talksIn(period)} select count(*)::int as conversations, count(distinct visitor_uid)::int as visitors,
-      count(*) filter (where answered_at is null)::int as unanswered, ${lengths} from talks`,
+      count(*) filter (where answered_by is null)::int as unanswered, ${lengths} from talks`,
   )
   const written = await row<Pick<ChatFigures, 'received' | 'sent'>>(
     db,
@@ -71,13 +71,18 @@ const orders: Readonly<Record<string, SQL>> = {
   stars: sql`stars desc nulls last`,
 }
 
-/** Everybody who was written to, has written, or was rated in the days. */
+/**
+ * Everybody who was written to, has written, or was rated in the days. A conversation that was handed on is one of each who wrote in it; how
+ * long its visitor waited is told of who answered.
+ */
 export const byAgent = (db: Db, period: Period, sort = ''): Promise<ChatAgentFigures[]> =>
   rows(
     db,
     sql`with ${talksIn(period)},
-      talked as (select agent_uid, count(*)::int as conversations, ${lengths} from talks group by 1),
-      wrote as (select c.agent_uid, ${sent} as sent from ${messages} where ${within('m.created_at', period)} group by 1),
+      told as (
+        select t.agent_uid, case when answered_by = t.agent_uid then waited end as waited, lasted from talks cross join unnest(agents) as t (agent_uid)),
+      talked as (select agent_uid, count(*)::int as conversations, ${lengths} from told group by 1),
+      wrote as (select m.sender_uid as agent_uid, ${sent} as sent from ${messages} where ${within('m.created_at', period)} group by 1),
       rated as (select agent_uid, count(*)::int as ratings, ${stars} as stars from chat_ratings where ${within('created_at', period)} group by 1),
       counted as (
         select a.id::int as agent_id, p.nickname as name, p.avatar, coalesce(t.conversations, 0) as conversations, coalesce(w.sent, 0) as sent,

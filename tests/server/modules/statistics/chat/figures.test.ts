@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { addAgent } from '#src/server/modules/chat/people.ts'
+import { moveVisitor } from '#src/server/modules/chat/transfer/move.ts'
 import { row } from '#src/server/db.ts'
 import { signedIn, testApp, type SignedIn } from '../../../database.ts'
 
 const held = testApp()
 let who: SignedIn
+let first = 0
+let second = 0
 
 interface Reply<T> {
   status: number
@@ -30,21 +33,25 @@ async function talk(agent: number, visitor: number, said: readonly Said[]): Prom
     db,
     sql`insert into chat_conversations (agent_uid, visitor_uid) values (${agent}, ${visitor}) returning id::int as id`,
   )
-  for (const [index, [side, at]] of said.entries()) {
-    const sender = side === 'visitor' ? visitor : agent
-    await db.execute(sql`insert into chat_messages (conversation_id, seq, sender_uid, client_id, msn, msn_type, created_at)
-      values (${made!.id}, ${index + 1}, ${sender}, ${side === 'auto' ? `auto:${made!.id}-${index}` : null}, '在', 1, ${`2026-03-${at}+08:00`})`)
-  }
+  await goOn(made!.id, agent, visitor, said)
   return made!.id
+}
+
+async function goOn(conversation: number, agent: number, visitor: number, said: readonly Said[]): Promise<void> {
+  for (const [side, at] of said) {
+    const sender = side === 'visitor' ? visitor : agent
+    await held.app.db
+      .execute(sql`with numbered as (update chat_conversations set last_seq = last_seq + 1 where id = ${conversation} returning last_seq)
+      insert into chat_messages (conversation_id, seq, sender_uid, client_id, msn, msn_type, created_at)
+      select ${conversation}, last_seq, ${sender}, ${side === 'auto' ? `auto:${conversation}-${at}` : null}, '在', 1, ${`2026-03-${at}+08:00`}::timestamptz from numbered`)
+  }
 }
 
 beforeAll(async () => {
   const { db } = held.app
   who = await signedIn(held.app)
-  const [first, second] = [
-    await addAgent(db, { account: 'one', nickname: '小美', phone: '13000000001', password: 'x' }),
-    await addAgent(db, { account: 'two', nickname: '小强', phone: '13000000002', password: 'x' }),
-  ]
+  first = await addAgent(db, { account: 'one', nickname: '小美', phone: '13000000001', password: 'x' })
+  second = await addAgent(db, { account: 'two', nickname: '小强', phone: '13000000002', password: 'x' })
   // two conversations with one visitor: half an hour of silence lies between them; the second is never answered by a person
   const id = await talk(first, 9001, [
     ['visitor', '02T09:00:00'],
@@ -56,8 +63,8 @@ beforeAll(async () => {
   ])
   // begun before midnight of the last day, answered behind it
   await talk(second, 9002, [
-    ['visitor', '04T23:59:00'],
-    ['agent', '05T00:01:00'],
+    ['visitor', '04T23:59:50'],
+    ['agent', '05T00:00:10'],
   ])
   // what an agent begins is none until a visitor writes; what was begun before the days is not of them
   await talk(first, 9003, [
@@ -83,8 +90,8 @@ describe('figures of customer service', () => {
   it('counts conversations that visitors began in the days, and how long they waited for a person', async () => {
     expect((await ask('get_basic')).data).toEqual({
       ...{ conversations: 4, visitors: 3, unanswered: 1, received: 5, sent: 4, transfers: 1, ratings: 3, stars: '4.3' },
-      // 30, 40 and 120 seconds
-      ...{ first_median: 40, first_p90: 104, duration: 250 },
+      // 20, 30 and 40 seconds
+      ...{ first_median: 30, first_p90: 38, duration: 217 },
     })
   })
 
@@ -120,10 +127,56 @@ describe('figures of customer service', () => {
       (await ask<{ name: string }[]>('get_agents', `data=${days}&sort=${sort}`)).data.map(({ name }) => name)
     expect((await ask('get_agents')).data).toMatchObject([
       { name: '小美', conversations: 3, sent: 3, first_median: 35, ratings: 3, stars: '4.3' },
-      { name: '小强', conversations: 1, sent: 1, first_median: 120, ratings: 0, stars: null },
+      { name: '小强', conversations: 1, sent: 1, first_median: 20, ratings: 0, stars: null },
     ])
-    expect(await names('first_median')).toEqual(['小美', '小强'])
+    expect(await names('first_median')).toEqual(['小强', '小美'])
     expect(await names("stars'; drop table chat_ratings")).toEqual(['小美', '小强'])
+  })
+
+  it('leaves what was said to who said it, whoever has the visitor afterwards', async () => {
+    const { db } = held.app
+    const handOn = (visitor: number) => moveVisitor(db, { visitor, from: first, to: second, note: '', isAway: false })
+    const answered = await talk(first, 9101, [
+      ['visitor', '10T09:00:00'],
+      ['agent', '10T09:00:20'],
+    ])
+    expect(await handOn(9101)).toBe(true)
+    await goOn(answered, second, 9101, [['agent', '10T09:05:00']])
+    // only an automatic reply came of who was gone
+    const left = await talk(first, 9102, [
+      ['visitor', '10T11:00:00'],
+      ['auto', '10T11:00:01'],
+    ])
+    expect(await handOn(9102)).toBe(true)
+    await goOn(left, second, 9102, [['agent', '10T11:02:00']])
+    // joined behind what was said later with the other
+    await talk(second, 9103, [
+      ['visitor', '10T15:00:00'],
+      ['agent', '10T15:00:50'],
+    ])
+    await talk(first, 9103, [
+      ['visitor', '10T13:00:00'],
+      ['agent', '10T13:00:10'],
+    ])
+    expect(await handOn(9103)).toBe(true)
+
+    const day = 'data=2026/03/10-2026/03/10'
+    expect((await ask('get_basic', day)).data).toMatchObject({
+      ...{ conversations: 4, visitors: 3, unanswered: 0, received: 4, sent: 5 },
+      // 10, 20, 50 and 120 seconds
+      ...{ first_median: 35, first_p90: 99, duration: 120 },
+    })
+    const { series } = (await ask<Lines>('get_trend', day)).data
+    expect([9, 11, 13, 15].map((hour) => series.map(({ data }) => data[hour]))).toEqual([
+      [1, 1, 2],
+      [1, 1, 1],
+      [1, 1, 1],
+      [1, 1, 1],
+    ])
+    expect((await ask('get_agents', day)).data).toMatchObject([
+      { name: '小强', conversations: 3, sent: 3, first_median: 85, duration: 157 },
+      { name: '小美', conversations: 2, sent: 2, first_median: 15, duration: 155 },
+    ])
   })
 
   it('has each of the stars', async () => {
