@@ -4,7 +4,7 @@ import { counted, id, list, nothing, number, record, text } from '../../replies.
 import type { Schema } from '../../schemas.ts'
 import { done, serve, userOf } from '../../serve.ts'
 import { pagingSchema } from '../../shop/paging.ts'
-import { personalKey } from '../../shop/personal.ts'
+import { personalKey, seesPersonal } from '../../shop/personal.ts'
 import * as service from './service.ts'
 
 const page = 'admin-order-startOrderInvoice-index'
@@ -44,11 +44,11 @@ const invoices: FastifyPluginAsync = async (app) => {
     app,
     api.listInvoices,
     { permission: page, query: { properties: { ...pagingSchema, ...filter } }, reply: counted(invoice) },
-    (call) => service.list(call.db, call.query),
+    (call) => service.list(call.db, call.query, seesPersonal(userOf(call))),
   )
   const figures = record({ all: text, noOpened: text, opened: text, refund: text, elec_invoice: number })
   serve(app, api.countInvoices, { permission: page, query: { properties: filter }, reply: figures }, (call) =>
-    service.counts(call.db, call.query),
+    service.counts(call.db, call.query, seesPersonal(userOf(call))),
   )
   serve(
     app,

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import * as api from '#src/api/verified-orders.ts'
 import { id, list, number, open, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
-import { serve } from '../../serve.ts'
+import { serve, userOf } from '../../serve.ts'
 import { originOf } from '../../web/site.ts'
 import { pagingSchema } from '../../shop/paging.ts'
+import { seesPersonal } from '../../shop/personal.ts'
 import * as service from './verify-service.ts'
 
 const page = 'setting-merchant-system-verify-order'
@@ -32,12 +33,10 @@ const referrer = record({
 
 /** What was picked up and verified. */
 export function serveVerified(app: FastifyInstance): void {
-  serve(
-    app,
-    api.listVerifiedOrders,
-    { permission: page, query, reply: record({ data: list(order), count: number }) },
-    ({ db, query: narrowed, request, locale }) => service.listVerified(db, narrowed, originOf(request), locale),
-  )
+  serve(app, api.listVerifiedOrders, { permission: page, query, reply: record({ data: list(order), count: number }) }, (call) => {
+    const reader = { origin: originOf(call.request), locale: call.locale, seesPhones: seesPersonal(userOf(call)) }
+    return service.listVerified(call.db, call.query, reader)
+  })
   const figure = record({ name: text, field: text, count: { type: ['string', 'number'] } })
   serve(app, api.readVerifyFigures, { permission: page, reply: list(figure) }, ({ db, locale }) => service.figures(db, locale))
   const params: Schema = { properties: { uid: idOf }, required: ['uid'] }

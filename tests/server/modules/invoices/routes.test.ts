@@ -18,8 +18,8 @@ interface Reply {
 
 let who: SignedIn
 const orders: number[] = []
-async function call(method: 'GET' | 'POST', path: string, payload?: object): Promise<Reply> {
-  return (await held.app.inject({ method, url: `/adminapi/order/${path}`, headers: who.headers, ...(payload && { payload }) })).json()
+async function call(method: 'GET' | 'POST', path: string, payload?: object, by = who): Promise<Reply> {
+  return (await held.app.inject({ method, url: `/adminapi/order/${path}`, headers: by.headers, ...(payload && { payload }) })).json()
 }
 const found = async (query: object = {}) =>
   (await call('GET', `invoice/list?${String(new URLSearchParams({ page: '1', limit: '15', ...query }))}`)).data.list
@@ -51,6 +51,22 @@ describe('invoices', () => {
     expect(await numbers({ data: '2026/01/01-2026/01/31' })).toEqual(['wx0'])
     expect((await call('GET', 'invoice/chart')).data).toEqual({ all: '3', noOpened: '2', opened: '0', refund: '1', elec_invoice: 0 })
     expect((await found())[2]).toMatchObject({ id: orders[0], pay_price: '90.00', add_time: '2026-01-05 12:00:00', is_invoice: 0 })
+  })
+
+  it('are found by a part of a phone number by who sees such numbers, by the whole of it by everybody', async () => {
+    const page = 'admin-order-startOrderInvoice-index'
+    const [plain, sees] = [await signedIn(held.app, [page]), await signedIn(held.app, [page, 'admin-user-personal-data'])]
+    for (const field_key of ['', 'user_phone']) {
+      const findsAs = async (by: SignedIn, real_name: string) => {
+        const query = String(new URLSearchParams({ page: '1', limit: '15', real_name, field_key }))
+        const counts = (await call('GET', `invoice/chart?${query}`, undefined, by)).data
+        return [(await call('GET', `invoice/list?${query}`, undefined, by)).data.list.map(({ order_id: number }) => number), counts['all']]
+      }
+      expect(await findsAs(plain, '0000001')).toEqual([[], '0'])
+      expect(await findsAs(plain, '13800000001')).toEqual([['wx1'], '1'])
+      expect(await findsAs(sees, '0000001')).toEqual([['wx1'], '1'])
+      expect(await findsAs(who, '0000001')).toEqual([['wx1'], '1'])
+    }
   })
 
   it('are issued under a number, and taken back', async () => {

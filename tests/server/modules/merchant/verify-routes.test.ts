@@ -8,12 +8,12 @@ const held = testApp()
 let who: SignedIn
 let store = 0
 let referrer = 0
-async function call<Data>(path: string): Promise<{ status: number; code?: string; data: Data }> {
-  return (await held.app.inject({ method: 'GET', url: `/adminapi/merchant/${path}`, headers: who.headers })).json()
+async function call<Data>(path: string, by = who): Promise<{ status: number; code?: string; data: Data }> {
+  return (await held.app.inject({ method: 'GET', url: `/adminapi/merchant/${path}`, headers: by.headers })).json()
 }
-const numbers = async (query: object = {}) =>
+const numbers = async (query: object = {}, by = who) =>
   (
-    await call<{ data: { order_id: string }[] }>(`verify_order?${String(new URLSearchParams({ page: '1', limit: '15', ...query }))}`)
+    await call<{ data: { order_id: string }[] }>(`verify_order?${String(new URLSearchParams({ page: '1', limit: '15', ...query }))}`, by)
   ).data.data.map(({ order_id: number }) => number)
 
 beforeAll(async () => {
@@ -33,9 +33,9 @@ beforeAll(async () => {
     ['shipped', 1, 3, null, null],
   ] as const
   for (const [number, shipping, status, at, by] of orders)
-    await db.execute(sql`insert into shop_orders (order_id, uid, real_name, total_num, total_price, pay_price, paid, pay_type, status, shipping_type,
+    await db.execute(sql`insert into shop_orders (order_id, uid, real_name, user_phone, total_num, total_price, pay_price, paid, pay_type, status, shipping_type,
         store_id, clerk_id, spread_uid, added_at)
-      values (${number}, ${uid}, '取货人', 1, 20, 19.5, 1, 'yue', ${status}, ${shipping}, ${at}, ${by}, ${referrer}, '2026-03-04 12:00:00+08')`)
+      values (${number}, ${uid}, '取货人', ${number === 'done' ? '13800004321' : ''}, 1, 20, 19.5, 1, 'yue', ${status}, ${shipping}, ${at}, ${by}, ${referrer}, '2026-03-04 12:00:00+08')`)
 })
 
 describe('orders that were picked up', () => {
@@ -55,6 +55,17 @@ describe('orders that were picked up', () => {
     expect(await numbers({ real_name: 'received', field_key: 'order_id' })).toEqual(['received'])
     expect(await numbers({ real_name: 'received', field_key: 'title' })).toEqual([])
     expect(await numbers({ data: '2026/03/05-2026/03/06' })).toEqual([])
+  })
+
+  it('are found by a part of a phone number by who sees such numbers, by the whole of it by everybody', async () => {
+    const page = 'setting-merchant-system-verify-order'
+    const [plain, sees] = [await signedIn(held.app, [page]), await signedIn(held.app, [page, 'admin-user-personal-data'])]
+    for (const field_key of ['', 'user_phone']) {
+      expect(await numbers({ real_name: '4321', field_key }, plain)).toEqual([])
+      expect(await numbers({ real_name: '13800004321', field_key }, plain)).toEqual(['done'])
+      expect(await numbers({ real_name: '4321', field_key }, sees)).toEqual(['done'])
+      expect(await numbers({ real_name: '4321', field_key })).toEqual(['done'])
+    }
   })
 
   it('are counted with those that wait, and tell who brought their customer', async () => {
