@@ -38,7 +38,8 @@ export function moveVisitor(db: Db, { visitor, from, to, note, isAway }: Move): 
     const there = moving && (await held(to))
     if (moving && there) await append(inner, moving, there)
     else if (moving) await inner.execute(sql`update chat_conversations set agent_uid = ${to}, updated_at = now() where id = ${moving.id}`)
-    await leaveUnread(inner, to, visitor)
+    // who comes without a conversation asks nothing: what was answered long ago stays read
+    if (moving) await leaveUnread(inner, to, visitor)
     await inner.execute(sql`update chat_people set desk_uid = ${to} where uid = ${visitor}`)
     await inner.execute(sql`update chat_agents set given_at = now() where uid = ${to}`)
     const made = await row<{ id: number }>(

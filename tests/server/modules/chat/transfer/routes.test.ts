@@ -127,6 +127,20 @@ describe('a transfer', () => {
     await own.close()
   })
 
+  it('leaves read what was answered before where nothing goes over', async () => {
+    const quiet = await stage.customer('安静的人', { of: second })
+    const own = await quiet.socket()
+    await say(own, second.uid, '谢谢')
+    await say(sockets.second, quiet.uid, '不客气')
+    const unread = async () => (await listed(second)).find(({ to_uid }) => to_uid === quiet.uid)!.mssage_num
+    expect(await unread()).toBe(0)
+    // back at the shop with another agent, and nothing said there yet
+    await stage.db.execute(sql`update chat_people set desk_uid = ${first.uid} where uid = ${quiet.uid}`)
+    expect(await transfer(first, second, quiet)).toMatchObject({ status: 200 })
+    expect(await unread()).toBe(0)
+    await own.close()
+  })
+
   it('loses and doubles nothing that is sent meanwhile', async () => {
     const busy = await stage.customer('忙人', { of: first })
     const own = await busy.socket()
