@@ -47,7 +47,7 @@ export interface Reconciliation extends List<BookRow> {
 }
 
 interface BookQuery extends Paging {
-  /** A range or a keyword, as the shop's lists carry it. */
+  /** A range or a keyword, as the shop's lists carry it; the latest thirty days without one, refused at its field where it is neither. */
   time?: string
   kind?: BookKind | string
   /** `all` lists what agrees as well. */

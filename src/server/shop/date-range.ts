@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { Refusal } from '../refusal.ts'
 
 const zone = 'Asia/Shanghai'
 const local = `(now() at time zone '${zone}')`
@@ -21,12 +22,15 @@ const keywords: ReadonlyMap<string, readonly [string, string]> = new Map(
   } satisfies Record<string, [string, string]>),
 )
 
-const written = /^(\d{4}\/\d{1,2}\/\d{1,2})( \d{1,2}:\d{2}(?::\d{2})?)?\s*-\s*(\d{4}\/\d{1,2}\/\d{1,2})( \d{1,2}:\d{2}(?::\d{2})?)?$/
+const day = String.raw`(\d{4}/\d{1,2}/\d{1,2})`
+const time = String.raw`( (?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?`
+const written = new RegExp(String.raw`^${day}${time}\s*-\s*${day}${time}$`)
 
 const isDay = (text: string) => {
-  const [year, month, day] = text.split('/').map(Number) as [number, number, number]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const [year, month, date] = text.split('/').map(Number) as [number, number, number]
+  const found = new Date(Date.UTC(year, month - 1, date))
+  // a date of JavaScript takes the years 0 to 99 for those of the last century, and PostgreSQL knows no year 0
+  return found.getUTCFullYear() === year && found.getUTCMonth() === month - 1 && found.getUTCDate() === date
 }
 
 /**
@@ -41,4 +45,15 @@ export function withinDates(column: string, text: string | undefined): SQL | und
   const first = sql`${from + (fromTime ?? '')}::timestamp at time zone ${zone}`
   const end = toTime ? sql`${to + toTime}::timestamp at time zone ${zone}` : sql`(${to}::timestamp + interval '1 day') at time zone ${zone}`
   return sql`${sql.raw(column)} >= ${first} and ${sql.raw(column)} < ${end}`
+}
+
+/** The same for a call that must not read all there is. @throws Refusal 100100 at `field` where the text says no range */
+export function readDates(field: string, text: string): (column: string) => SQL {
+  const within = (column: string) => {
+    const found = withinDates(column, text)
+    if (!found) throw new Refusal({ status: 400, code: '100100', errors: { [field]: 'field-wrong' } })
+    return found
+  }
+  within(field)
+  return within
 }

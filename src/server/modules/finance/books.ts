@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { trading } from '../../shop/capital.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { readDates } from '../../shop/date-range.ts'
 
 /** What users hold is a kind of its own, behind those of the flow of money. */
 const held = { money: 9, commission: 10 } as const
@@ -83,9 +83,13 @@ const accounts = (within: (column: string) => SQL): SQL =>
     sql` union all `,
   )
 
-/** All books of some days side by side, as a table for `with`: what one says and another does not is a row as well. */
+/**
+ * All books of some days side by side, as a table for `with`: what one says and another does not is a row as well. The latest thirty days
+ * where none are named: all there is would be every document and every entry that the shop ever had.
+ * @throws Refusal 100100 at `time` for what says no days
+ */
 export function books(time: string | undefined): SQL {
-  const within = (column: string) => withinDates(column, time) ?? sql`true`
+  const within = readDates('time', time || 'lately30')
   return sql`d as (${documents(within)}), f as (${flows(within)}), l as (${entries(within)}),
     b as materialized (
       select coalesce(d.kind, f.kind, l.kind) as kind, coalesce(d.number, f.number, l.number) as number, coalesce(d.ref, 0) as ref,

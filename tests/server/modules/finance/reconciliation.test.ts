@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { BookRow, Reconciliation } from '#src/api/reconciliation.ts'
 import { row, rows, transaction, type Db } from '#src/server/db.ts'
 import { buyMembership } from '#src/server/modules/members/joining.ts'
+import { reconcile } from '#src/server/modules/finance/reconciliation.ts'
 import { Refusal } from '#src/server/refusal.ts'
 import { recordCapital } from '#src/server/shop/capital.ts'
 import { enter } from '#src/server/shop/ledger.ts'
@@ -105,6 +106,27 @@ it('finds that books agree after whatever happened, and what was tampered with t
   // another day has nothing of it
   expect(await books('&time=2020/01/01-2020/01/02')).toEqual({ list: [], count: 0, kinds: [] })
 }, 60_000)
+
+it('reads thirty days where none are named, refuses what says none, and has rows and sums of one moment', async () => {
+  const { db } = held.app
+  const who = await signedIn(held.app)
+  const uid = await earner(db, '10.00')
+  const at = new Date(Date.now() - 31 * 24 * 3_600_000)
+  await transaction(db, (inner) =>
+    recordCapital(inner, { uid, amount: '1.11', type: 'cashier', order: 'SY long ago', payType: 'offline', at }),
+  )
+  const isListed = async (query: string) => (await books(`&kind=8${query}`)).list.some(({ number }) => number === 'SY long ago')
+  expect([await isListed(''), await isListed('&time='), await isListed('&time=lately30')]).toEqual([false, false, false])
+  expect(await isListed('&time=2000/01/01-2100/01/01')).toBe(true)
+  for (const time of ['whenever', '2026/02/30-2026/03/01', '2026/01/01 25:00-2026/01/02 10:00'])
+    expect(await call(who, 'GET', `finance/reconciliation?${String(new URLSearchParams({ page: '1', time }))}`)).toMatchObject({
+      ...{ status: 400, code: '100100', errors: { time: '格式不正确' } },
+    })
+  const read = vi.spyOn(held.app.db, 'execute')
+  await reconcile(held.app.db, { page: 1, limit: 10 }, 'zh-cn')
+  expect(read).toHaveBeenCalledTimes(1)
+  read.mockRestore()
+})
 
 it('is refused without its key', async () => {
   const who = await signedIn(held.app, ['finance-capital_flow-index'])
