@@ -66,12 +66,12 @@ interface Earlier {
   isTourist: boolean
 }
 
-const selfOf = (agent: Pick<Agent, 'uid' | 'nickname' | 'avatar' | 'customer'>): Self => ({
+const selfOf = (agent: Pick<Agent, 'uid' | 'nickname' | 'avatar' | 'customer'>, kind: Connection['kind']): Self => ({
   uid: String(agent.uid),
   nickname: agent.nickname,
   avatar: readAvatar(agent.avatar),
-  // a server that does not say it refuses what is not allowed
-  mayAct: agent.customer !== 0,
+  // at a plain shop `customer` is about the shop's own phone pages: at the desk it forbids nothing
+  mayAct: kind !== 'own' || agent.customer !== 0,
 })
 
 const isSeen = () => typeof document === 'undefined' || document.visibilityState === 'visible'
@@ -114,7 +114,7 @@ function follow(talk: Talk, list: ConversationList, hear: (message: Message) => 
  */
 export async function openWorkbench({ connection, onMessage, onTransfer }: WorkbenchOptions): Promise<Workbench> {
   await connection.check()
-  const self = selfOf(await connection.send(readAgent, {}, reading))
+  const self = selfOf(await connection.send(readAgent, {}, reading), connection.kind)
   const sequenced = connection.capabilities.features.chatSequence
   const outbox = await openPageOutbox(connection.base, `agent-${self.uid}`)
   const list = createConversationList(connection)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
-import { listConversations } from '#src/api/chat.ts'
+import { listConversations, readAgent } from '#src/api/chat.ts'
 import { openWorkbench, type Workbench } from '#src/kefu/agent/workbench.ts'
 import { Connection } from '#src/stores/connection.ts'
 import { loadRecorded } from '../../replay/recorded.mjs'
@@ -166,6 +166,22 @@ describe('workbench at the replayed shop', () => {
     expect(row('313632912')).toBeUndefined()
     visitor.say('还在吗')
     await vi.waitFor(() => expect(row('313632912')).toMatchObject({ preview: '还在吗' }))
+  })
+
+  it('lets an agent act on orders whatever their row says at a plain shop, at our server as it says', async () => {
+    const send = connection.send.bind(connection)
+    const row = { ...(await send(readAgent, {})), customer: 0 }
+    // what is asked besides is nothing to this
+    vi.spyOn(connection, 'send').mockImplementation((...call: Parameters<typeof send>) =>
+      (call[0] as unknown) === readAgent ? Promise.resolve(row) : connection.kind === 'own' ? Promise.resolve([]) : send(...call),
+    )
+    workbench.stop()
+    await open()
+    expect(workbench.self.mayAct).toBe(true)
+    vi.spyOn(connection, 'kind', 'get').mockReturnValue('own')
+    workbench.stop()
+    await open()
+    expect(workbench.self.mayAct).toBe(false)
   })
 
   it('opens where it was left', async () => {
