@@ -61,7 +61,9 @@ export function rowsOf(
     })
     const rating = ratings[message.id ?? ''] ?? message.rating
     if (rating) rows.push(ratingRow(message.key, rating))
-    if (notes.length > 0) rows.push(...noteRows(({ behind, behindId }) => behind === message.key || behindId === message.id))
+    // what waits to be sent has no id, and what only this page has heard of stands behind none
+    const isBehind = ({ behind, behindId }: Note) => behind === message.key || (behindId !== undefined && behindId === message.id)
+    if (notes.length > 0) rows.push(...noteRows(isBehind))
   })
   return rows
 }

@@ -71,6 +71,14 @@ describe('rows of a thread', () => {
     expect(shapes([first], [note('gone')])).toEqual(['note', 'day', 'you first last'])
   })
 
+  it('tell it once, whatever waits to be sent', () => {
+    const first = message('you', noon)
+    const unsent = [message('me', noon + minute), message('me', noon + 2 * minute)]
+    for (const one of unsent) delete one.id
+    const note: Note = { key: 'note:0', behind: first.key, what: 'transferred', name: '小美' }
+    expect(shapes([first, ...unsent], [note])).toEqual(['day', 'you first last', 'note', 'me first', 'me last'])
+  })
+
   it('show what was thought of an answer behind it', () => {
     const rated = { ...message('you', noon), rating: { stars: 4, words: '不错' } }
     const rows = rowsOf([rated, message('me', noon + minute)], ({ from }) => from === 'me')
