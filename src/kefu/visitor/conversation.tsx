@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { WritableAtom } from 'nanostores'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { createTypist } from '../client/life.ts'
 import { Composer } from '../composer/composer.tsx'
 import { ConnectionNote } from '../thread/connection-note.tsx'
@@ -11,6 +11,7 @@ import { wrote } from './identity.ts'
 import { useLazy } from './lazy.tsx'
 import type { Offered } from './offer/offered.ts'
 import { OpeningNote, Questions } from './opening-note.tsx'
+import { useRatings, type Rates } from './rating/use-ratings.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { $text } from './visitor.text.ts'
 import type { Session, Visitor } from './visitor.ts'
@@ -37,7 +38,7 @@ export function Conversation({ visitor, session, focusOn, isSeen, $offered, onCl
   const typist = useTypist(session)
   const [isLeaving, setLeaving] = useState(false)
   const [OfflineForm] = useLazy(offlineForm, isLeaving)
-  const [rates, setRates] = useRatings(visitor, isSeen)
+  const [rates, setRates] = useRatings(visitor.told, isSeen)
   const head = (
     <SheetHead visitor={visitor} session={session} onRate={opening.takesRatings ? () => setRates('asked') : undefined} onClose={onClose} />
   )
@@ -92,20 +93,6 @@ export function Conversation({ visitor, session, focusOn, isSeen, $offered, onCl
 function useTypist({ identity, client }: Session): (() => void) | undefined {
   const { sequenced } = identity
   return useMemo(() => (sequenced ? createTypist(() => void client.send(outgoing.typing())) : undefined), [sequenced, client])
-}
-
-/** `asked` the visitor wants to rate · `offered` the agent called the conversation done. */
-type Rates = 'no' | 'offered' | 'asked'
-
-function useRatings(visitor: Visitor, isSeen: boolean): [Rates, (rates: Rates) => void] {
-  const { asksRating } = useStore(visitor.told.$opening)
-  const asked = useStore(visitor.told.$asksRating)
-  const [rates, setRates] = useState<Rates>('no')
-  useEffect(() => {
-    if (isSeen && (asksRating || asked > 0)) setRates((before) => (before === 'no' ? 'offered' : before))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it is asked for
-  }, [asksRating, asked])
-  return [rates, setRates]
 }
 
 function RatingPart({ visitor, rates, onClose }: { visitor: Visitor; rates: Rates; onClose(): void }) {
