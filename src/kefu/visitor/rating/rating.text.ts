@@ -25,5 +25,10 @@ export const $text = columns({
     en: 'You can rate the conversation once an agent has answered',
     'zh-tw': '客服回覆後才能評價',
   },
+  renewed: {
+    'zh-cn': '客服有了新的回复，请再次提交',
+    en: 'The agent has written again, please send your rating once more',
+    'zh-tw': '客服有了新的回覆，請再次提交',
+  },
   thanks: { 'zh-cn': '感谢您的评价', en: 'Thank you for your rating', 'zh-tw': '感謝您的評價' },
 })

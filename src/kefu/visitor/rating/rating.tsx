@@ -50,6 +50,16 @@ function useRating({ connection, proof, onClose }: RatingProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the thanks stand once
   }, [state])
 
+  const renew = () =>
+    connection.send(readRating, { query: proof }).then(
+      (found) => {
+        setOffer(found)
+        if (found.may) setSentence($text.get().renewed)
+      },
+      // the next press asks again
+      () => {},
+    )
+
   async function submit() {
     if (!offer || stars === 0 || state === 'sending') return
     setState('sending')
@@ -61,6 +71,8 @@ function useRating({ connection, proof, onClose }: RatingProps) {
     } catch (error) {
       setState('asking')
       setSentence((error as Error).message)
+      // what was offered is not there any more: what was chosen stays, and goes to what is
+      if ((error as { code?: unknown }).code === 'chat-rating-none') await renew()
     }
   }
   return { offer, stars, setStars, words, setWords, sentence, state, ask, submit }

@@ -42,6 +42,27 @@ it('sends stars and words of the turn that it was offered, and again the same af
   await end()
 })
 
+it('goes to what can be rated now where the turn that it was offered is gone, with what was chosen', async () => {
+  let turn = 7
+  const { box, choose, press, asked, settle, end } = await open({
+    'GET /tourist/rating': () => ({ ...offer, turn, nickname: turn === 7 ? '客服小苏' : '客服小陈' }),
+    'POST /tourist/rating': ({ body }) => {
+      if (body!['turn'] !== 9) throw refusal('chat-rating-none', '客服回复后才能评价')
+      return undefined
+    },
+  })
+  await choose(4)
+  turn = 9
+  await press('提交评价')
+  await settle(() => expect(box.textContent).toContain('请评价 客服小陈 的服务'))
+  expect(box.querySelector('[role=alert]')!.textContent).toBe('客服有了新的回复，请再次提交')
+  expect(box.querySelectorAll<HTMLInputElement>('input')[3]!.checked).toBe(true)
+  await press('提交评价')
+  await settle(() => expect(box.textContent).toBe('感谢您的评价'))
+  expect(asked.at(-1)).toEqual({ call: 'POST /tourist/rating', body: { token: 't', turn: 9, stars: 4, words: '' } })
+  await end()
+})
+
 it('shows what was said before, and that there is nothing to rate yet', async () => {
   const rated = await open({ 'GET /tourist/rating': () => ({ ...offer, stars: 5, words: '谢谢' }) })
   expect(rated.box.querySelectorAll<HTMLInputElement>('input')[4]!.checked).toBe(true)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { RatingOffer } from '#src/api/chat-ratings.ts'
 import { notify, row, transaction, type Db } from '#src/server/db.ts'
 import { Refusal } from '#src/server/refusal.ts'
@@ -11,9 +11,6 @@ const asksFor = 3
 
 interface Turn {
   turn: number
-  /** The newest answer that an agent wrote by hand, and who that was. */
-  message_id: number
-  agent_uid: number
   nickname: string
   avatar: string
   stars: number
@@ -21,20 +18,26 @@ interface Turn {
   asked: number
 }
 
+/** SQL: after which messages turns of a visitor's conversation began, beside the first of all. */
+const borders = (visitor: number): SQL => sql`(select message_id from chat_endings where visitor_uid = ${visitor}
+  union all select message_id from chat_ratings where visitor_uid = ${visitor})`
+
+/** SQL: the newest answer that an agent wrote by hand to a visitor, where `which` says so of the message `n`. */
+const answer = (visitor: number, which: SQL): SQL => sql`(
+  select m.id as message_id, m.sender_uid as agent_uid from chat_conversations c cross join lateral (
+    select n.id, n.sender_uid from chat_messages n where n.conversation_id = c.id and n.sender_uid <> c.visitor_uid
+      and coalesce(n.client_id, '') not like ${`${byItself}%`} and ${which} order by n.seq desc limit 1) m
+  where c.visitor_uid = ${visitor} order by m.id desc limit 1)`
+
 /** The turn of a visitor's conversation that was answered last; undefined before the first answer. */
 const turnOf = (db: Db, visitor: number): Promise<Turn | undefined> =>
   row(
     db,
-    sql`select t.turn, a.message_id, a.agent_uid, p.nickname, p.avatar, coalesce(r.stars, 0) as stars, coalesce(r.words, '') as words,
+    sql`select t.turn, p.nickname, p.avatar, coalesce(r.stars, 0) as stars, coalesce(r.words, '') as words,
           (r.id is null and exists (select 1 from chat_endings e where e.visitor_uid = ${visitor} and e.message_id >= a.message_id
             and e.created_at > now() - make_interval(days => ${asksFor})))::int as asked
-        from (select m.id as message_id, m.sender_uid as agent_uid from chat_conversations c cross join lateral (
-              select n.id, n.sender_uid from chat_messages n where n.conversation_id = c.id and n.sender_uid <> c.visitor_uid
-                and coalesce(n.client_id, '') not like ${`${byItself}%`} order by n.seq desc limit 1) m
-            where c.visitor_uid = ${visitor} order by m.id desc limit 1) a
-        cross join lateral (select coalesce(max(b.message_id), 0) as turn from (
-            select message_id from chat_endings where visitor_uid = ${visitor}
-            union all select message_id from chat_ratings where visitor_uid = ${visitor}) b where b.message_id < a.message_id) t
+        from ${answer(visitor, sql`true`)} a
+        cross join lateral (select coalesce(max(b.message_id), 0) as turn from ${borders(visitor)} b where b.message_id < a.message_id) t
         join chat_people p on p.uid = a.agent_uid
         left join chat_ratings r on r.visitor_uid = ${visitor} and r.turn = t.turn`,
   )
@@ -54,23 +57,23 @@ export interface Opinion {
   words: string
 }
 
-/** Keeps what a visitor says of a turn: of the newest one, or again of one that they rated. @throws Refusal `chat-rating-none` */
+/**
+ * Keeps what a visitor says of a turn, also where the agent has begun another one meanwhile; said again it changes what was said.
+ * @throws Refusal `chat-rating-none` for a turn that is none of theirs, or has no answer
+ */
 export async function rate(db: Db, visitor: Person, { turn, stars, words }: Opinion): Promise<void> {
   await transaction(db, async (inner) => {
-    const newest = await turnOf(inner, visitor.uid)
-    const isNewest = newest && (turn === undefined || turn === newest.turn)
-    const kept = isNewest
-      ? await row<Pick<Rated, 'id'> & { agent_uid: number }>(
-          inner,
-          sql`insert into chat_ratings as r (visitor_uid, agent_uid, agent_id, message_id, turn, stars, words)
-              select ${visitor.uid}, uid, id, ${newest.message_id}, ${newest.turn}, ${stars}, ${words} from chat_agents where uid = ${newest.agent_uid}
-              on conflict (visitor_uid, turn) do update set stars = excluded.stars, words = excluded.words returning r.id, r.agent_uid`,
-        )
-      : await row<Pick<Rated, 'id'> & { agent_uid: number }>(
-          inner,
-          sql`update chat_ratings set stars = ${stars}, words = ${words} where visitor_uid = ${visitor.uid} and turn = ${turn ?? 0}
-              returning id, agent_uid`,
-        )
+    const of = turn ?? (await turnOf(inner, visitor.uid))?.turn ?? 0
+    const kept = await row<Pick<Rated, 'id'> & { agent_uid: number }>(
+      inner,
+      sql`with border as (select message_id from ${borders(visitor.uid)} b)
+          insert into chat_ratings as r (visitor_uid, agent_uid, agent_id, message_id, turn, stars, words)
+          select ${visitor.uid}, g.uid, g.id, a.message_id, ${of}, ${stars}, ${words}
+          from ${answer(visitor.uid, sql`n.id > ${of} and n.id <= coalesce((select min(message_id) from border where message_id > ${of}), n.id)`)} a
+          join chat_agents g on g.uid = a.agent_uid
+          where ${of}::bigint = 0 or exists (select 1 from border where message_id = ${of})
+          on conflict (visitor_uid, turn) do update set stars = excluded.stars, words = excluded.words returning r.id, r.agent_uid`,
+    )
     if (!kept) throw new Refusal({ status: 400, code: 'chat-rating-none' })
     const event: Rated = { kind: 'rated', id: kept.id, visitor: visitor.uid, agent: kept.agent_uid }
     await notify(inner, channel, event)

@@ -76,6 +76,33 @@ describe('a rating', () => {
     expect(await rate({ turn: 123_456_789, stars: 5 })).toMatchObject({ code: 'chat-rating-none' })
   })
 
+  it('of a turn that was called done is taken though the agent has said goodbye since', async () => {
+    const guest = await stage.customer('周念', { of: agent })
+    const guestPage = await guest.socket()
+    await say(guestPage, agent.uid, '你好')
+    await say(desk, guest.uid, '您好')
+    const [answered] = await rows<{ id: number }>(
+      stage.db,
+      sql`select id from chat_messages where sender_uid = ${agent.uid} order by id desc limit 1`,
+    )
+    await agent.call('POST', 'service/done', { uid: guest.uid })
+    await say(desk, guest.uid, '再见')
+    const rated = (turn: number) => guest.call('POST', 'tourist/rating', { token: guest.token, turn, stars: 4 })
+    expect(await rated(0)).toMatchObject({ status: 200, code: 'chat-rated' })
+    const kept = () => rows(stage.db, sql`select message_id, turn, stars from chat_ratings where visitor_uid = ${guest.uid} order by id`)
+    expect(await kept()).toEqual([{ message_id: answered!.id, turn: 0, stars: 4 }])
+    // the goodbye is a turn of its own; somebody else's turn is none
+    const next = Number((await guest.call('GET', `tourist/rating?token=${guest.token}`)).data['turn'])
+    expect(next).toBe(answered!.id)
+    const foreign = await row<{ id: number }>(
+      stage.db,
+      sql`select message_id as id from chat_ratings where visitor_uid = ${visitor.uid} limit 1`,
+    )
+    expect(await rated(foreign!.id)).toMatchObject({ code: 'chat-rating-none' })
+    expect(await rated(next)).toMatchObject({ status: 200 })
+    expect(await kept()).toHaveLength(2)
+  })
+
   it('names who answered, also where the visitor was handed on', async () => {
     const second = await other.socket()
     await agent.call('POST', 'service/transfer', { kefuToUid: other.uid, uid: visitor.uid })
