@@ -2,6 +2,9 @@ import type { MessageRating } from './chat-ratings.ts'
 import type { ChatHours } from './chat-settings.ts'
 import { endpoint, type Id, type Paging } from './endpoint.ts'
 
+/** What the `client_id` of a message begins with that nobody wrote by hand; our server's. */
+export const byItself = 'auto:'
+
 /** An agent as the sign-in answers it (customer-service contract). */
 export interface Agent {
   id: Id

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { VisitorContext } from '#src/api/chat.ts'
+import { byItself, type VisitorContext } from '#src/api/chat.ts'
 import type { ChatHours } from '#src/api/chat-settings.ts'
 import type { Frame } from '#src/http/socket/frame.ts'
 import { lifeOf } from '../client/life.ts'
@@ -39,6 +39,8 @@ export function readOpening({ queue, online, hours, is_open, away, questions, ra
   }
 }
 
+const isByItself = ({ data }: Frame) => String(data['client_id'] ?? '').startsWith(byItself)
+
 /** What our server tells beside the shop's contract. */
 export interface Told {
   readonly $opening: ReadableAtom<Opening>
@@ -61,8 +63,8 @@ export function createTold(): Told {
     },
     hear(frame, talk) {
       lifeOf(talk).receive(frame)
-      // who is answered does not wait any more
-      if (frame.type === 'reply') $opening.set({ ...$opening.get(), before: undefined })
+      // whom somebody answers does not wait any more
+      if (frame.type === 'reply' && !isByItself(frame)) $opening.set({ ...$opening.get(), before: undefined })
       if (frame.type === 'done') $asksRating.set($asksRating.get() + 1)
     },
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { byItself } from '#src/api/chat.ts'
 import { notify, row, transaction, type Db } from '../../db.ts'
 import { readChatSettings } from '../../shop/chat-settings.ts'
 import { keptText } from './cards/content.ts'
@@ -7,8 +8,6 @@ import type { MessageRow } from './conversations.ts'
 import type { Person } from './people.ts'
 
 const text = 1
-/** What the client id of a message begins with that nobody wrote by hand. */
-export const byItself = 'auto:'
 const kinds = { text, image: 3 } as const
 
 interface Answer {

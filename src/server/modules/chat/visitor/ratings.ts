@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { byItself } from '#src/api/chat.ts'
 import type { RatingOffer } from '#src/api/chat-ratings.ts'
 import { notify, row, transaction, type Db } from '#src/server/db.ts'
 import { Refusal } from '#src/server/refusal.ts'
 import { channel, type Finished, type Rated } from '../events.ts'
-import { byItself } from '../auto-reply.ts'
 import type { Person } from '../people.ts'
 
 /** Days for which a visitor is asked what they thought of a conversation that is done. */
