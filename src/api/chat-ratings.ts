@@ -42,5 +42,8 @@ export const rateConversation = endpoint<{ body: Proof & { turn?: Id; stars: num
   '/tourist/rating',
   { ...visitor, encoding: 'json', keepsReads: true },
 )
-/** An agent calls the conversation with a visitor done; the visitor is asked for a rating. Refused with 410092 for who is none of theirs. */
+/**
+ * An agent calls the conversation with a visitor done; who has something to rate is asked for a rating. Refused with 410092 for who is none of
+ * theirs, or somebody else's by now.
+ */
 export const finishConversation = endpoint<{ body: { uid: Id } }, undefined>('POST', '/service/done', { side: 'kefu', encoding: 'json' })

@@ -14,7 +14,7 @@ interface DoneButtonProps {
   conversation: Conversation
 }
 
-/** Calls a conversation done: the customer is asked for a rating. A plain shop knows nothing of it. */
+/** Calls a conversation done: who was answered is asked for a rating. A plain shop knows nothing of it. */
 export function DoneButton({ connection, conversation: { uid, isDone } }: DoneButtonProps) {
   const text = useStore($text)
   const notify = useNotify()

@@ -62,6 +62,8 @@ export interface Finished {
   kind: 'finished'
   visitor: number
   agent: number
+  /** The visitor is asked for a rating. */
+  asks: boolean
 }
 
 /** An agent's session was closed. */

@@ -5,6 +5,7 @@ import { notify, row, transaction, type Db } from '#src/server/db.ts'
 import { Refusal } from '#src/server/refusal.ts'
 import { channel, type Finished, type Rated } from '../events.ts'
 import type { Person } from '../people.ts'
+import { keepVisitor } from '../transfer/moved.ts'
 
 /** Days for which a visitor is asked what they thought of a conversation that is done. */
 const asksFor = 3
@@ -80,15 +81,25 @@ export async function rate(db: Db, visitor: Person, { turn, stars, words }: Opin
   })
 }
 
-/** Writes down that an agent's conversation with a visitor is done; nothing where no word was said. */
+/**
+ * Writes down that an agent's conversation with a visitor is done; nothing where no word was said. The visitor is asked for a rating where
+ * there is something to rate.
+ * @throws Refusal 410092 where somebody else has the visitor by now
+ */
 export async function finish(db: Db, agent: Person, visitor: number): Promise<void> {
-  const made = await row<{ id: number }>(
-    db,
-    sql`insert into chat_endings (visitor_uid, agent_uid, message_id)
-        select c.visitor_uid, c.agent_uid, m.id from chat_conversations c join chat_messages m on m.conversation_id = c.id and m.seq = c.last_seq
-        where c.agent_uid = ${agent.uid} and c.visitor_uid = ${visitor} on conflict do nothing returning id`,
-  )
-  if (!made) return
-  const event: Finished = { kind: 'finished', visitor, agent: agent.uid }
-  await notify(db, channel, event)
+  await transaction(db, async (inner) => {
+    await keepVisitor(inner, visitor)
+    const elsewhere = await row(inner, sql`select 1 from chat_people where uid = ${visitor} and desk_uid <> ${agent.uid}`)
+    if (elsewhere) throw new Refusal({ status: 400, code: '410092' })
+    const made = await row<{ id: number }>(
+      inner,
+      sql`insert into chat_endings (visitor_uid, agent_uid, message_id)
+          select c.visitor_uid, c.agent_uid, m.id from chat_conversations c join chat_messages m on m.conversation_id = c.id and m.seq = c.last_seq
+          where c.agent_uid = ${agent.uid} and c.visitor_uid = ${visitor} on conflict do nothing returning id`,
+    )
+    if (!made) return
+    const asks = (await turnOf(inner, visitor))?.asked === 1
+    const event: Finished = { kind: 'finished', visitor, agent: agent.uid, asks }
+    await notify(inner, channel, event)
+  })
 }

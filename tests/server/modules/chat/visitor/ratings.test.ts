@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { row, rows } from '#src/server/db.ts'
 import { sql } from 'drizzle-orm'
-import type { Client } from '../socket-client.ts'
+import type { Client, Frame } from '../socket-client.ts'
 import { chatStage, type Customer, type Somebody } from '../stage.ts'
 
 const stage = chatStage()
@@ -113,6 +113,27 @@ describe('a rating', () => {
     await rate({ stars: 1 })
     expect((await stored()).at(-1)).toMatchObject({ stars: 1, agent_uid: other.uid })
     expect((await second.next('rated')).data).toMatchObject({ stars: 1 })
+  })
+
+  it('is asked for only where an agent has answered, and by the agent who has the visitor', async () => {
+    const guest = await stage.customer('苏禾', { of: agent })
+    const guestPage = await guest.socket()
+    const desks = [desk, await other.socket()] as const
+    await say(guestPage, agent.uid, '在吗')
+    expect(await agent.call('POST', 'service/done', { uid: guest.uid })).toMatchObject({ status: 200 })
+    await desks[0].next('done', { to_uid: guest.uid })
+    await say(desks[0], guest.uid, '在的')
+    // the visitor was given somebody else, who has not spoken yet
+    await stage.db.execute(sql`update chat_people set desk_uid = ${other.uid} where uid = ${guest.uid}`)
+    expect(await agent.call('POST', 'service/done', { uid: guest.uid })).toMatchObject({ status: 400, code: '410092' })
+    await stage.db.execute(sql`update chat_people set desk_uid = ${agent.uid} where uid = ${guest.uid}`)
+    expect(await agent.call('POST', 'service/done', { uid: guest.uid })).toMatchObject({ status: 200 })
+    await guestPage.next('done')
+    // it came behind the answer, not with the first time
+    const at = (fits: (frame: Frame) => boolean) => guestPage.frames.findIndex(fits)
+    const answered = at(({ data }) => (data?.['message'] as { msn?: string } | undefined)?.msn === '在的')
+    expect(answered).toBeGreaterThan(-1)
+    expect(at(({ type }) => type === 'done')).toBeGreaterThan(answered)
   })
 
   it('is not asked for what only an automatic reply has answered', async () => {
