@@ -13,8 +13,8 @@ export interface Cards {
   product(id: string): Promise<Product | undefined>
   /** An order by its number; `customer` is the visitor of the conversation. @throws RequestError */
   order(number: string, customer: string): Promise<Order | undefined>
-  /** Orders are shown as they are now, not as a message carries them. */
-  readonly isLive: boolean
+  /** An order is shown as it is now, not as a message carries it. */
+  isOld(number: string): boolean
   /** How often an order was changed here. */
   readonly $changes: ReadableAtom<number>
   /** An order was changed here: its cards ask again. */
@@ -23,33 +23,54 @@ export interface Cards {
 
 type Ask = { product(id: string): Promise<unknown>; order(number: string, customer: string): Promise<unknown> }
 
-/** Milliseconds in which what a server said of an order is true enough for the next card of it. */
+/** Milliseconds in which what a server said of an order, or refused, is true enough for the next card of it. */
 const freshFor = 30_000
 
-/** Each is asked for once, an order that is shown as it is now whenever it may be another; what could not be read just now is asked for again. */
+interface Request {
+  at: number
+  reply: Promise<unknown>
+  isRefused: boolean
+}
+
+/**
+ * Each is asked for once, an order that is shown as it is now whenever it may be another, and what was refused after a while; what could
+ * not be read just now is asked for again.
+ */
 function cardsOf(base: string, ask: Ask, isLive: boolean): Cards {
-  const requests = new Map<string, { at: number; reply: Promise<unknown> }>()
+  const requests = new Map<string, Request>()
   const $changes = atom(0)
-  const once = async <T>(key: string, run: () => Promise<unknown>, read: (wire: unknown, base: string) => T | undefined, isOld = false) => {
+  const changed = new Set<string>()
+  const isOld = (number: string) => isLive || changed.has(number)
+  const once = async <T>(
+    key: string,
+    run: () => Promise<unknown>,
+    read: (wire: unknown, base: string) => T | undefined,
+    mayBeOld = false,
+  ) => {
     const known = requests.get(key)
-    const request = known && !(isOld && Date.now() - known.at > freshFor) ? known : { at: Date.now(), reply: run() }
+    const isStale = known !== undefined && (mayBeOld || known.isRefused) && Date.now() - known.at > freshFor
+    const request = known && !isStale ? known : { at: Date.now(), reply: run(), isRefused: false }
     requests.set(key, request)
     try {
       return read(await request.reply, base)
     } catch (error) {
-      requests.delete(key)
-      // the server says that there is none
-      if ((error as { kind?: unknown }).kind === 'business') return undefined
+      // the server says that there is none: every row that names it would ask again
+      if ((error as { kind?: unknown }).kind === 'business') {
+        request.isRefused = true
+        return undefined
+      }
+      if (requests.get(key) === request) requests.delete(key)
       throw error
     }
   }
   return {
     base,
-    isLive,
+    isOld,
     $changes,
     product: (id) => once(`product ${id}`, () => ask.product(id), readProduct),
-    order: (number, customer) => once(`order ${number}`, () => ask.order(number, customer), readOrder, isLive),
+    order: (number, customer) => once(`order ${number}`, () => ask.order(number, customer), readOrder, isOld(number)),
     orderChanged(number) {
+      changed.add(number)
       requests.delete(`order ${number}`)
       $changes.set($changes.get() + 1)
     },
@@ -65,7 +86,8 @@ export function agentCards(connection: Connection): Cards {
     const found = await connection.send(listCustomerOrders, { params: { uid: wireId(customer) }, query })
     return Array.isArray(found) ? found.find((one) => one.order_id === number) : undefined
   }
-  return cardsOf(connection.base, { product, order }, true)
+  // at a plain shop a message carries its order, and each look at it there costs the whole search
+  return cardsOf(connection.base, { product, order }, connection.kind === 'own')
 }
 
 /** For the visitor; without a token there are no orders. */

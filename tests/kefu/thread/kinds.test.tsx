@@ -42,7 +42,7 @@ describe('a message of each kind', () => {
       base: 'https://shop.example',
       product: vi.fn(async () => product),
       order: vi.fn(async () => order),
-      ...{ isLive: false, $changes: atom(0), orderChanged: () => undefined },
+      ...{ isOld: () => false, $changes: atom(0), orderChanged: () => undefined },
     }
   })
   afterEach(() => act(async () => root.unmount()))

@@ -34,7 +34,7 @@ const cards = {
   base: '',
   product: async () => undefined,
   order: async () => undefined,
-  isLive: false,
+  isOld: () => false,
   $changes: atom(0),
   orderChanged: () => undefined,
 }

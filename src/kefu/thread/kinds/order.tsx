@@ -8,7 +8,8 @@ import { useCard } from '../use-card.tsx'
 export default function OrderBody({ content, context }: BodyProps<'order'>) {
   const text = useStore($text)
   const { cards, customer } = context
-  const freshness = { isOld: cards.isLive, changes: useStore(cards.$changes) }
+  const changes = useStore(cards.$changes)
+  const freshness = { isOld: cards.isOld(content.number), changes }
   const [found, again] = useCard(content.order, () => cards.order(content.number, customer), freshness)
   return (
     <CardFrame found={found} onRetry={again} title={text.orderNumber(content.number)} gone={text.orderGone}>
