@@ -25,12 +25,12 @@ const all = new WeakMap<Talk, Life>()
 export function lifeOf(talk: Talk): Life {
   const existing = all.get(talk)
   if (existing) return existing
-  const made = createLife(talk.partner)
+  const made = createLife(talk)
   all.set(talk, made)
   return made
 }
 
-function createLife(partner: string): Life {
+function createLife({ partner, onRenew }: Talk): Life {
   const $isTyping = atom(false)
   const $readSeq = atom(0)
   const $ratings = atom<Readonly<Record<string, MessageRating>>>({})
@@ -40,6 +40,8 @@ function createLife(partner: string): Life {
     if (isTyping) timer = setTimeout(() => $isTyping.set(false), typingFor)
     $isTyping.set(isTyping)
   }
+  // what was read up to a number of before may not reach so far among the new ones
+  onRenew(() => $readSeq.set(0))
   return {
     $isTyping,
     $readSeq,

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Message } from '../wire/message.ts'
+import { createEars } from './ears.ts'
 import { createLog } from './log.ts'
 import { inTurn, olderPage, readBehind, Renewed, untilSteady, type ReadHistory } from './reading.ts'
 
@@ -17,6 +18,8 @@ export interface Talk {
   merge(messages: readonly Message[]): boolean
   /** Hears of messages that the server has since now: not of those that a page of history brings. */
   onNews(hear: (message: Message) => void): () => void
+  /** Hears that it was begun anew: numbers of before say nothing any more. */
+  onRenew(hear: () => void): () => void
   drop(key: string): void
   /** Reads the newest page, or the next older one. Never throws; `$history` says `failed`. */
   older(): Promise<void>
@@ -43,7 +46,8 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
   let log = createLog()
   const $messages = atom<readonly Message[]>([])
   const $history = atom<HistoryState>('unread')
-  const ears = new Set<(message: Message) => void>()
+  const news = createEars<Message>()
+  const renewed = createEars<void>()
   let isOpened = false
   let mark: string | undefined
   let losses = 0
@@ -66,6 +70,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     isOpened = false
     $history.set('unread')
     $messages.set([...log.list()])
+    renewed.tell()
   }
 
   function take(messages: readonly Message[]): Message[] {
@@ -76,7 +81,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
 
   function merge(messages: readonly Message[]): boolean {
     const changed = take(messages)
-    for (const message of changed) if (message.state === 'sent') for (const hear of ears) hear(message)
+    for (const message of changed) if (message.state === 'sent') news.tell(message)
     return changed.length > 0
   }
 
@@ -132,10 +137,8 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     $messages,
     $history,
     merge,
-    onNews(hear) {
-      ears.add(hear)
-      return () => void ears.delete(hear)
-    },
+    onNews: news.listen,
+    onRenew: renewed.listen,
     drop(key) {
       if (log.drop(key)) $messages.set([...log.list()])
     },

@@ -33,6 +33,16 @@ describe('what the other side does', () => {
     expect(lifeOf(talk)).toBe(life)
   })
 
+  it('has read nothing that is known once the conversation is numbered anew', () => {
+    const talk = createTalk('7', true, async () => [])
+    const life = lifeOf(talk)
+    life.receive(frame('read', { uid: 7, seq: 9 }))
+    talk.renew()
+    expect(life.$readSeq.get()).toBe(0)
+    life.receive(frame('read', { uid: 7, seq: 3 }))
+    expect(life.$readSeq.get()).toBe(3)
+  })
+
   it('is told of one’s own writing every two seconds at most', () => {
     const send = vi.fn()
     const typist = createTypist(send)
