@@ -49,18 +49,26 @@ export interface Told {
   /** Takes what came with the agent; gives back who that is. */
   take<Who>(came: { identity: Who; opening: Opening }): Who
   hear(frame: Frame, talk: Talk): void
+  /** It was told a while ago. Only our server is asked again: a plain shop, which tells nothing, might name another agent. */
+  isOld(): boolean
 }
+
+/** Milliseconds after which what was told is old for who comes back to the page. */
+const toldFor = 5 * 60_000
 
 export function createTold(): Told {
   const $opening = atom(nothingTold)
   const $asksRating = atom(0)
+  let toldAt = Date.now()
   return {
     $opening,
     $asksRating,
     take({ identity, opening }) {
       $opening.set(opening)
+      toldAt = Date.now()
       return identity
     },
+    isOld: () => Date.now() - toldAt > toldFor,
     hear(frame, talk) {
       lifeOf(talk).receive(frame)
       // whom somebody answers does not wait any more

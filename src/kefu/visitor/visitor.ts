@@ -106,8 +106,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   const $isPartnerOnline = atom(true)
   const tell = tellOnce(onMessage)
   const told = createTold()
-  let isLooking = false
-  let [attempt, renewedAt] = [0, 0]
+  let [attempt, renewedAt, isLooking] = [0, 0, false]
   let stopSession: (() => void) | undefined
 
   const current = () => {
@@ -255,6 +254,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       if (next) read.mark()
       const session = current()
       session?.client.send(attendance(session.identity))
+      if (next && session?.identity.sequenced && told.isOld()) void open()
     },
     close() {
       attempt++

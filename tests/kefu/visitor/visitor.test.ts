@@ -1,7 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { WebSocketServer, type WebSocket } from 'ws'
 import { lifeOf } from '#src/kefu/client/life.ts'
 import { notesOf } from '#src/kefu/client/notes.ts'
 import { wrote } from '#src/kefu/visitor/identity.ts'
@@ -9,113 +6,7 @@ import { nothingTold } from '#src/kefu/visitor/opening.ts'
 import { createVisitor, type Visitor } from '#src/kefu/visitor/visitor.ts'
 import { barePage } from '../bare-page.ts'
 import { Connection } from '#src/stores/connection.ts'
-
-const agent = 1
-
-const own = {
-  kind: 'own',
-  contract: 1,
-  features: { pageHash: true, pageConflict: true, chatSequence: true, captchaEnforced: true, factory: true },
-}
-
-interface Shop {
-  url: string
-  isOurs: boolean
-  isOnline: boolean
-  isDown: boolean
-  frames: { type: string; data?: unknown }[]
-  rows: Record<string, unknown>[]
-  /** With whom the history was asked for. */
-  asked: string[]
-  reply(text: string, from?: number): void
-  /** What our server tells beside the contract. */
-  more: object
-  put(frame: object): void
-  /** Another agent answers from here on, with what was said. */
-  handOn(to: number): void
-  drop(): void
-  stop(): Promise<void>
-}
-
-/** A small server of either kind, one agent, one visitor. */
-async function openShop(isOurs: boolean): Promise<Shop> {
-  const sockets = new Set<WebSocket>()
-  let tourist = 500
-  const asked: string[] = []
-  const shop = { isOurs, isOnline: true, isDown: false, frames: [], rows: [], asked, more: {} } as unknown as Shop
-  const answer = (path: string, query: URLSearchParams) => {
-    if (path === '/adminapi/capabilities') return isOurs ? own : undefined
-    if (path === '/kefuapi/tourist/user') {
-      const proof = query.get('tourist_token')
-      const uid = proof ? Number(proof.slice(6)) : ++tourist
-      const context = {
-        uid: agent,
-        nickname: '客服小苏',
-        avatar: '',
-        real_name: '橡果生活',
-        tourist_uid: uid,
-        tourist_avatar: false,
-        is_tourist: !query.get('token'),
-      }
-      return isOurs ? { ...context, ...shop.more, ...(proof ? {} : { tourist_token: `proof-${uid}` }) } : context
-    }
-    if (path === '/kefuapi/tourist/chat') asked.push(query.get('uid')!)
-    if (path === '/kefuapi/tourist/chat') return shop.rows.filter(({ seq }) => Number(seq ?? 1) > Number(query.get('after') ?? 0))
-    return undefined
-  }
-  const server: Server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url!, 'http://shop')
-    response.setHeader('access-control-allow-origin', '*')
-    response.setHeader('access-control-allow-headers', '*')
-    if (shop.isDown) return void response.destroy()
-    if (pathname.endsWith('/tourist/user') && !shop.isOnline)
-      return void response.end(JSON.stringify({ status: 410136, msg: '暂无客服人员在线，请稍后联系', data: [] }))
-    const data = answer(pathname, searchParams)
-    response.statusCode = data === undefined ? 404 : 200
-    response.end(data === undefined ? '' : JSON.stringify({ status: 200, msg: 'success', data }))
-  })
-  const row = (data: Record<string, unknown>, from: number) => {
-    const made = {
-      ...data,
-      id: shop.rows.length + 1,
-      uid: from,
-      msn_type: 1,
-      add_time: 1_795_000_000 + shop.rows.length,
-      ...(isOurs ? { seq: shop.rows.length + 1 } : {}),
-    }
-    shop.rows.push(made)
-    return made
-  }
-  const put = (frame: object) => sockets.forEach((socket) => socket.send(JSON.stringify(frame)))
-  new WebSocketServer({ server, path: '/msg' }).on('connection', (socket) => {
-    if (shop.isDown) return socket.terminate()
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-    socket.on('message', (raw) => {
-      const frame = JSON.parse(String(raw)) as { type: string; data: Record<string, unknown> }
-      shop.frames.push(frame)
-      if (frame.type.endsWith('login')) put({ type: 'success' })
-      if (frame.type === 'ping') put({ type: 'ping', data: { now: 0 } })
-      if (frame.type === 'chat') put({ type: 'chat', data: row(frame.data, 500) })
-    })
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return Object.assign(shop, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    reply: (text: string, from = agent) => put({ type: 'reply', data: row({ msn: text, to_uid: 500 }, from) }),
-    handOn(to: number) {
-      for (const one of shop.rows) if (one.to_uid === agent) one.to_uid = to
-      put({ type: 'to_transfer', data: { toUid: to, avatar: '', nickname: '客服小陈' } })
-    },
-    put,
-    drop: () => sockets.forEach((socket) => socket.terminate()),
-    stop: async () => {
-      sockets.forEach((socket) => socket.terminate())
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
-    },
-  })
-}
+import { agent, openShop, type Shop } from './small-shop.ts'
 
 describe.each([
   ['our server', true],
@@ -153,6 +44,7 @@ describe.each([
   afterEach(async () => {
     for (const one of opened.splice(0)) one.close()
     await shop.stop()
+    vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
@@ -270,6 +162,30 @@ describe.each([
     await vi.waitFor(() => expect(lifeOf(session()!.talk).$ratings.get()).toEqual({ 2: { stars: 4, words: '不错' } }))
     // a rating is no news of the message
     expect(heard).toEqual(['mine 多久发货？', 'theirs 48 小时内'])
+  })
+
+  it('asks our server again whether it is open when somebody comes back after a while', async () => {
+    shop.more = { hours: [], is_open: 0 }
+    await visit()
+    await vi.waitFor(() => expect(clientState()).toBe('online'))
+    const { tourist } = session()!.identity
+    shop.more = { hours: [], is_open: 1 }
+    // whoever asks who answers makes sure of the server first
+    const asks = vi.spyOn(visitor.connection, 'check')
+    const comesBack = () => {
+      asks.mockClear()
+      visitor.look(false)
+      visitor.look(true)
+      return asks.mock.calls.length
+    }
+    expect(comesBack()).toBe(0)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 })
+    expect(comesBack()).toBe(isOurs ? 1 : 0)
+    await vi.waitFor(() => expect(visitor.told.$opening.get().isClosed).toBe(false))
+    // asked just now; a plain shop still is not
+    expect(comesBack()).toBe(0)
+    expect(session()!.identity.tourist).toBe(tourist)
+    expect(shop.opened).toBe(isOurs ? 2 : 1)
   })
 
   it('logs in with the token of the storefront', async () => {
