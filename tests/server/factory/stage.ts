@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { row, rows, type Db } from '#src/server/db.ts'
-import type { NewLine } from '#src/server/factory/documents.ts'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll } from 'vitest'
+import { dbOver, openPool, row, rows, type Db } from '#src/server/db.ts'
+import { act, createDocument, type NewDocument, type NewLine } from '#src/server/factory/documents.ts'
+import { withDatabase } from '../database.ts'
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
 export function random(seed: number): () => number {
@@ -88,4 +91,35 @@ export async function lying(db: Db): Promise<Record<string, string>> {
         from stock_balances group by 1 having sum(abs(pieces)) + sum(abs(weight)) > 0`,
   )
   return Object.fromEntries(found.map(({ key, figures }) => [key, figures]))
+}
+
+export const day = '2026-11-21'
+export const who = { who: '仓管' }
+
+type Draft = Partial<NewDocument>
+
+/** A database of a file's own with somebody's masters, and documents that wait for their audit. Call it at the top of the file. */
+export function factoryStage() {
+  const database = withDatabase()
+  const held = {} as { db: Db; stage: Stage }
+  let pool: Pool
+  beforeAll(async () => {
+    pool = openPool({ ...database.config, max: 12 })
+    held.db = dbOver(pool)
+    held.stage = await setStage(held.db)
+  })
+  afterAll(() => pool.end())
+  async function submitted(draft: NewDocument): Promise<number> {
+    const { id } = await createDocument(held.db, draft, '仓管')
+    await act(held.db, id, 'submit', who)
+    return id
+  }
+  return Object.assign(held, {
+    receipt(lines: NewDocument['lines'], more: Draft = {}) {
+      const [party, warehouse] = [held.stage.suppliers[0]!, held.stage.warehouses[0]!]
+      return submitted({ type: 'IN', subType: 'purchase', day, party, warehouse, lines, ...more })
+    },
+    issue: (lines: NewDocument['lines'], more: Draft = {}) =>
+      submitted({ type: 'OUT', subType: 'other', day, warehouse: held.stage.warehouses[0]!, lines, ...more }),
+  })
 }
