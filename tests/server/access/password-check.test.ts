@@ -17,7 +17,7 @@ beforeEach(async () => {
   Object.assign(passwordCost, cheap)
 })
 afterEach(async () => {
-  await held.app.db.execute(sql`truncate accounts, chat_agents, chat_people cascade`)
+  for (const table of ['sessions', 'chat_agents', 'chat_people', 'accounts']) await held.app.db.execute(sql`delete from ${sql.raw(table)}`)
 })
 
 const post = async (url: string, payload: object) => (await held.app.inject({ method: 'POST', url, payload })).json<{ status: number }>()

@@ -24,11 +24,14 @@ const waits = defineJob<object>({
   ...{ name: 'waits', title, isRepeatable: true },
   async run({ progress, signal }) {
     ran.push('begun')
-    await progress(0.5, 'half of it')
-    await new Promise<void>((resolve, reject) => {
+    // whoever reads of its progress may release it
+    const released = new Promise<void>((resolve, reject) => {
       release = resolve
       signal.addEventListener('abort', () => reject(signal.reason as Error))
     })
+    released.catch(() => undefined)
+    await progress(0.5, 'half of it')
+    await released
   },
 })
 const once = defineJob<object>({ ...waits, name: 'once', isRepeatable: false })
@@ -111,7 +114,7 @@ it('takes up what a killed process was at, or ends it where it may not be repeat
   await asKilled(id)
   await asKilled(other)
   start()
-  await becomes(id, { state: 'running', attempts: 2 })
+  await becomes(id, { state: 'running', attempts: 2, step: 'half of it' })
   await becomes(other, { state: 'failed', fault: 'interrupted' })
   release()
   await becomes(id, { state: 'done' })
