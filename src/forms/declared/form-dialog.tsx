@@ -6,10 +6,10 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Drawer } from '#src/ui/drawer/drawer.tsx'
 import { useCloseGuard } from '../use-close-guard.ts'
 import { FormContent } from './form-content.tsx'
-import { useFormController, type FormControllerProps, type FormPlace } from './use-form-controller.ts'
+import { useFormController, type FormControllerProps, type FormHost } from './use-form-controller.ts'
 
 export interface FormDialogProps<Row> extends FormControllerProps<Row> {
-  place: FormPlace
+  host: FormHost
   /** Stands above unless the form is named. */
   title: string
   /** Dialogs of the room above. */
@@ -18,9 +18,9 @@ export interface FormDialogProps<Row> extends FormControllerProps<Row> {
 }
 
 /** A declared form in a dialog or a drawer. */
-export function FormDialog<Row>({ place, title, tools, onClose, onDone, ...rest }: FormDialogProps<Row>) {
+export function FormDialog<Row>({ host, title, tools, onClose, onDone, ...rest }: FormDialogProps<Row>) {
   const common = useStore($common)
-  const controller = useFormController({ ...rest, onDone: () => (onDone(), onClose()), onLate: onDone }, place)
+  const controller = useFormController({ ...rest, onDone: () => (onDone(), onClose()), onLate: onDone }, host)
   const close = useCloseGuard(controller.isDirty, onClose, rest.draft !== null)
   const Panel = rest.form.in === 'drawer' ? Drawer : Dialog
   const footer = (

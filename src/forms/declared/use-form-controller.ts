@@ -30,20 +30,20 @@ export interface FormControllerProps<Row> {
   isStaying?: boolean
 }
 
-/** What the room above knows of the place where a form stands. */
-export interface FormPlace {
+/** What the room above knows of where a form stands. */
+export interface FormHost {
   connection: Connection
   /** Query of the address there: filters of a list. */
   query?: string
-  /** Asks before the place is left, where something is unsaved; the same function at every render. */
+  /** Asks before the form is left, where something is unsaved; the same function at every render. */
   guard?(isUnsaved: boolean): void
 }
 
 /** A declared form while it is filled in: its values, its draft, what somebody else stored meanwhile, and its sending. */
-export function useFormController<Row>(props: FormControllerProps<Row>, place: FormPlace) {
+export function useFormController<Row>(props: FormControllerProps<Row>, host: FormHost) {
   const { form, row, draft: name, onDone, onLate, isStaying = false } = props
   const latest = useRef<FormStore>(undefined)
-  const { read, opened, again, take } = useOpened(form, row, place, latest)
+  const { read, opened, again, take } = useOpened(form, row, host, latest)
   const locale = useStore($locale)
   // described anew in another language
   const description = useMemo(() => (locale && opened?.describe()) || noForm, [opened, locale])
@@ -55,7 +55,7 @@ export function useFormController<Row>(props: FormControllerProps<Row>, place: F
   })
   latest.current = store
   const isDirty = useStore(store.$isDirty)
-  const draft = useDraftController(place.connection, opened ? name : null, store)
+  const draft = useDraftController(host.connection, opened ? name : null, store)
 
   const confirm = useConfirm()
   const notify = useNotify()
@@ -87,10 +87,10 @@ export function useFormController<Row>(props: FormControllerProps<Row>, place: F
     setDone({ store, sent })
     if (isGone.current) onLate?.()
   }
-  const send = (options: SendOptions) => sendForm(store, place.connection, options)
+  const send = (options: SendOptions) => sendForm(store, host.connection, options)
   const { isBusy, submit } = useSubmission({ store, send, maySend: draft.isDecided, onRefused, onDone: taken })
   const isDone = done?.store === store
-  useGuarded(place, isDirty)
+  useGuarded(host, isDirty)
   const finish = useRef(onDone)
   finish.current = onDone
   // only when nothing is unsaved any more, so that nobody is asked
@@ -102,7 +102,7 @@ export function useFormController<Row>(props: FormControllerProps<Row>, place: F
   return { read, isThere: opened !== undefined, title: description.title, store, isDirty, isBusy, submit, draft }
 }
 
-function useGuarded({ guard }: FormPlace, isDirty: boolean): void {
+function useGuarded({ guard }: FormHost, isDirty: boolean): void {
   useEffect(() => guard?.(isDirty), [guard, isDirty])
 }
 
@@ -131,7 +131,7 @@ const typedSince = ({ store, sent }: Taken): FormValues =>
 function useOpened<Row>(
   form: Form<Row>,
   row: Row | undefined,
-  { connection, query = '' }: FormPlace,
+  { connection, query = '' }: FormHost,
   latest: { readonly current: FormStore | undefined },
 ) {
   const target = useRef({ connection, row, query: new URLSearchParams(query) })

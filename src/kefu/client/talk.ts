@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Message } from '../wire/message.ts'
-import { createEars } from './ears.ts'
+import { createListeners } from './listeners.ts'
 import { createLog } from './log.ts'
 import { inTurn, olderPage, readBehind, Renewed, untilSteady, type ReadHistory } from './reading.ts'
 
@@ -46,8 +46,8 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
   let log = createLog()
   const $messages = atom<readonly Message[]>([])
   const $history = atom<HistoryState>('unread')
-  const news = createEars<Message>()
-  const renewed = createEars<void>()
+  const news = createListeners<Message>()
+  const renewed = createListeners<void>()
   let isOpened = false
   let mark: string | undefined
   let losses = 0

@@ -41,7 +41,7 @@ export function CategoryForm({ categories, connection, draft, onClose }: Categor
   return (
     <FormDialog
       key={name}
-      place={{ connection }}
+      host={{ connection }}
       form={form}
       title={draft.category ? t.edit : t.add}
       draft={name}

@@ -56,7 +56,7 @@ type Told = Pick<FormDialogProps<unknown>, 'draft' | 'onClose' | 'onDone'>
 
 const shown = (connection: Connection, load: Load | null, told: Told) => (
   <HostContext value={host}>
-    {load && <FormDialog key={keyOf(load)} place={{ connection }} form={serverForm({ ask: load })} title="添加分类" {...told} />}
+    {load && <FormDialog key={keyOf(load)} host={{ connection }} form={serverForm({ ask: load })} title="添加分类" {...told} />}
   </HostContext>
 )
 const keys = new Map<Load, number>()

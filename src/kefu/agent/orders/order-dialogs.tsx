@@ -58,6 +58,6 @@ function Act({ connection, wish: { order }, act, onClose, onDone }: ActProps) {
   const text = useStore($text)
   const form = forms[act]
   const told = { onClose, onDone: () => onDone(order) }
-  if (form) return <FormDialog place={{ connection }} form={form} row={order.facts} title={text[act]} draft={null} {...told} />
+  if (form) return <FormDialog host={{ connection }} form={form} row={order.facts} title={text[act]} draft={null} {...told} />
   return questions[act] ? <OrderQuestion connection={connection} act={act} order={order.facts} {...told} /> : null
 }

@@ -1,11 +1,11 @@
-/** Who hears of something. */
-export interface Ears<What> {
+/** Who is told of something. */
+export interface Listeners<What> {
   /** Gives back how to stop. */
   listen(hear: (what: What) => void): () => void
   tell(what: What): void
 }
 
-export function createEars<What>(): Ears<What> {
+export function createListeners<What>(): Listeners<What> {
   const all = new Set<(what: What) => void>()
   return {
     listen(hear) {
