@@ -22,6 +22,9 @@ interface DeclaredAct {
   /** Those of the usual acts need none. */
   title?: Titles
   isFinal?: boolean
+  asks?: 'reason'
+  /** What its permission key is called after; its name unless told. */
+  keyed?: string
 }
 
 interface DeclaredDocument<F extends Fields> {
@@ -30,6 +33,8 @@ interface DeclaredDocument<F extends Fields> {
   /** Its calls stand below it. */
   path: `/${string}`
   key: string
+  /** Permission keys of its buttons begin with it; with `key` unless told. */
+  buttons?: string
   /** Numbers count from 1 again every day unless told. */
   number: { letters: string; per?: 'day' | 'month' }
   /** The first one is that of a new document. Words of a page are called like them. */
@@ -65,21 +70,22 @@ export function document<F extends Fields>({
   isNeverImported,
   ...rest
 }: DeclaredDocument<F>): Resource<F & DocumentFields> {
-  const { key } = rest
+  const { key, buttons = key } = rest
   const entries = Object.entries(states)
   const valueOf = (name: string) => {
     const found = states[name]
     if (!found) throw new Error(`${rest.name} has no state ${name}`)
     return String(found.value)
   }
-  const actOf = (name: string, { to, title = usual[name], isFinal = false }: DeclaredAct): DocumentAct => {
+  const actOf = (name: string, { to, title = usual[name], isFinal = false, asks, keyed = name }: DeclaredAct): DocumentAct => {
     if (!title) throw new Error(`${rest.name}: the act ${name} has no title`)
     return {
       call: endpoint('POST', `${path}/${name}`, { side: 'factory', encoding: 'json' }),
-      key: `${key}-${name}`,
+      key: `${buttons}-${keyed}`,
       to: valueOf(to),
       title,
       isFinal,
+      ...(asks && { asks }),
     }
   }
   const tones = Object.fromEntries(entries.map(([, { value, tone }]) => [String(value), tone]))
@@ -93,6 +99,7 @@ export function document<F extends Fields>({
   return resource<F & DocumentFields>({
     ...rest,
     label: 'sn',
+    keys: { add: `${buttons}-add`, edit: `${buttons}-edit`, remove: `${buttons}-delete`, import: `${buttons}-import` },
     fields: { ...own, ...fields } as unknown as F & DocumentFields,
     calls: isNeverImported ? calls : { ...calls, import: imported, undoImport },
     table: rest.table ?? rest.name.replaceAll('-', '_'),

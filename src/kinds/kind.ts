@@ -81,6 +81,8 @@ export interface FieldOptions<V> {
   feature?: string
   /** What a new one begins with; a function where that is another one every time, as today. */
   start?: V | (() => V)
+  /** A column of lines that goes with its row and is drawn nowhere. */
+  isKept?: boolean
 }
 
 /** A field of a resource: a kind, its options, and what is said about this field alone. */
@@ -101,7 +103,7 @@ export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: F[K] extend
 
 /** Makes a field of a kind; `options` go to what draws it. */
 export const field = <V>(kind: Kind<V>, options: FieldOptions<V> & object = {}): Field<V> => {
-  const { wire, required, readOnly, needs, feature, start, ...rest } = options as FieldOptions<V> & Record<string, unknown>
+  const { wire, required, readOnly, needs, feature, start, isKept, ...rest } = options as FieldOptions<V> & Record<string, unknown>
   return {
     kind,
     options: rest,
@@ -111,6 +113,7 @@ export const field = <V>(kind: Kind<V>, options: FieldOptions<V> & object = {}):
     ...(needs !== undefined && { needs }),
     ...(feature !== undefined && { feature }),
     ...(start !== undefined && { start }),
+    ...(isKept && { isKept }),
   }
 }
 

@@ -73,15 +73,17 @@ export async function removeRecord<F extends Fields>(
   return (await connection.answer(call, inputOf(call, id, version === undefined ? {} : { version }) as object)).message
 }
 
-/** Brings a document of the version that was read into another state. Answers the server's sentence. @throws RequestError */
+/** Brings a document of the version that was read into another state; `note` says why. Answers the server's sentence. @throws RequestError */
 export async function actOnRecord(
   connection: Sender,
   { document }: Pick<Resource, 'document'>,
   act: string,
   { id, version }: Pick<RecordOf<Fields>, 'id' | 'version'>,
+  note?: string,
 ): Promise<string> {
   const call = document!.acts[act]!.call as unknown as AnyCall
-  return (await connection.answer(call, inputOf(call, id, version === undefined ? {} : { version }) as object)).message
+  const sent = { ...(version !== undefined && { version }), ...(note && { note }) }
+  return (await connection.answer(call, inputOf(call, id, sent) as object)).message
 }
 
 /** Who changed what of a record, the newest first. @throws RequestError */

@@ -33,7 +33,8 @@ const longKinds = new Set(['longText', 'tags', 'choices'])
 /** The columns and rules of a field of lines. */
 export function shapeOf(field: Pick<Field<unknown>, 'options'>): RowShape {
   const { of, computed = {}, max = 500, isGiven = false, sums = [], fills } = field.options as LinesOptions<Fields> & { of: Fields }
-  const columns = Object.entries(of).map(([name, one]) => ({
+  const drawn = Object.entries(of).filter(([, one]) => !one.isKept)
+  const columns = drawn.map(([name, one]) => ({
     name,
     field: one,
     isFixed: Boolean(one.readOnly) || name in computed || shownKinds.has(one.kind.as),

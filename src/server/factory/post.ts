@@ -7,7 +7,7 @@ import { writeJournal, type JournalRow } from './journal.ts'
 import { refuseClosed } from './months.ts'
 import { enterParties, type PartyEntry } from './party-ledger.ts'
 import { postingRules } from './rules/index.ts'
-import { settleSources } from './sources.ts'
+import { refuseBeyond, settleSources } from './sources.ts'
 import { postMoves, type Mirrored } from './stock.ts'
 import { worthOf } from './rules/rule.ts'
 
@@ -17,11 +17,13 @@ import { worthOf } from './rules/rule.ts'
  */
 export const audit = (db: Db, id: number, acting: Acting): Promise<void> =>
   transaction(db, async (inner) => {
-    const document = await heldDocument(inner, id)
-    await advance(inner, document, 'audit', acting)
-    const rule = postingRules[document.type]
+    const entered = await heldDocument(inner, id)
+    await advance(inner, entered, 'audit', acting)
+    const rule = postingRules[entered.type]
     if (!rule) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
-    await refuseClosed(inner, document.day)
+    await refuseClosed(inner, entered.day)
+    await rule.prepare?.(inner, id)
+    const document = rule.prepare ? await heldDocument(inner, id) : entered
     const posting = { document: id, day: document.day }
     const posted = await postMoves(inner, posting, rule.moves(document))
     const { parties = [], journal = [] } = rule.entries?.(document, posted) ?? {}
@@ -64,6 +66,7 @@ async function link(db: Db, { id }: FactoryDocument): Promise<void> {
     select source_line_id, id, (qty * 1000000)::bigint, (coalesce(weight_actual, weight_theory) * 1000000)::bigint
     from factory_documents_lines where parent_id = ${id} and source_line_id is not null`)
   await settleSources(db, id)
+  await refuseBeyond(db, id)
 }
 
 interface Entry {

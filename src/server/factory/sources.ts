@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { row, type Db } from '../db.ts'
+import { row, rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 
 /** What other lines have taken of each line, in millionths; lines that were closed want no more. */
 const takenOf = (document: ReturnType<typeof sql>) => sql`
-  select l.parent_id, l.closed_by <> '' or coalesce(sum(k.qty), 0) >= l.qty * 1000000 as is_done, coalesce(sum(k.qty), 0) as taken
+  select l.id, l.parent_id, l.closed_by <> '' or coalesce(sum(k.qty), 0) >= l.qty * 1000000 as is_done, coalesce(sum(k.qty), 0) as taken
   from factory_documents_lines l left join document_links k on k.from_line_id = l.id where l.parent_id in (${document}) group by l.id`
 
 /**
@@ -16,6 +16,12 @@ export async function settleSources(db: Db, id: number): Promise<void> {
     where l.parent_id = ${id}`
   await db.execute(sql`select id from factory_documents where id in (${sources}) order by id for update`)
   await db.execute(sql`
+    update factory_documents_lines l set taken = t.taken / 1000000.0 from (${takenOf(sources)}) t where t.id = l.id`)
+  await db.execute(sql`
+    update factory_documents d set progress = n.progress from (
+      select parent_id, round(100 * least(sum(least(taken, qty)) / nullif(sum(qty), 0), 1), 4) as progress
+      from factory_documents_lines where parent_id in (${sources}) group by parent_id) n where d.id = n.parent_id`)
+  await db.execute(sql`
     update factory_documents d set status = n.status, version = version + 1, updated_at = now()
     from (select parent_id, case when bool_and(is_done) then 4 when sum(taken) > 0 then 3 else 2 end as status
       from (${takenOf(sources)}) t group by parent_id) n
@@ -26,4 +32,27 @@ export async function settleSources(db: Db, id: number): Promise<void> {
 export async function refuseLinked(db: Db, id: number): Promise<void> {
   const found = await row(db, sql`select 1 as one from (${takenOf(sql`${id}`)}) t where taken <> 0 limit 1`)
   if (found) throw new Refusal({ status: 422, code: 'DOCUMENT_LINKED' })
+}
+
+/** More than was ordered by so much is taken as it is, in parts of a hundred (manufacturing 8, no. 10). */
+const tolerated = 3
+
+/**
+ * Refused with 422 `SOURCE_CLOSED` where a line answers one that wants nothing (any more), and `OVER_DELIVERED` where together they take more
+ * than was ordered and tolerated (manufacturing 2.10, I6). The caller has linked the document.
+ */
+export async function refuseBeyond(db: Db, id: number): Promise<void> {
+  const odd = await rows<{ at: number; sn: string; is_open: boolean; left: string }>(
+    db,
+    sql`select l.position as at, d.sn, d.status in (2, 3, 4) and s.closed_by = '' as is_open,
+          trim_scale(s.qty - s.taken + l.qty)::text as left
+        from factory_documents_lines l join factory_documents_lines s on s.id = l.source_line_id join factory_documents d on d.id = s.parent_id
+        where l.parent_id = ${id} and (d.status not in (2, 3, 4) or s.closed_by <> '' or s.taken > s.qty * (1 + ${tolerated} / 100.0))
+        order by l.position`,
+  )
+  const [first] = odd
+  if (!first) return
+  const codeOf = ({ is_open }: { is_open: boolean }) => (is_open ? 'OVER_DELIVERED' : 'SOURCE_CLOSED')
+  const errors = Object.fromEntries(odd.map((one) => [`lines.${one.at}.qty`, codeOf(one)]))
+  throw new Refusal({ status: 422, code: codeOf(first), values: { sn: first.sn, left: first.left, line: first.at + 1 }, errors })
 }

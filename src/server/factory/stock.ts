@@ -104,7 +104,7 @@ export async function postMoves(db: Db, posting: Posting, moves: readonly Move[]
     // what was below nought before is mended by whatever comes in
     return left[by] < 0n && left[by] < (before.get(key) ?? none)[by] && !allowsNegative
   })
-  if (short.length > 0) throw refusal(short, before, posted, countings)
+  if (short.length > 0) throw await refusal(db, short, before, posted, countings)
   await write(db, posting, posted)
   return posted
 }
@@ -184,21 +184,33 @@ async function balancesOf(db: Db, keys: readonly StockKey[]): Promise<Map<string
   return new Map(found.map((one) => [keyOf(one), { pieces: BigInt(one.pieces), area: BigInt(one.area), weight: BigInt(one.weight) }]))
 }
 
-function refusal(
+async function refusal(
+  db: Db,
   short: readonly (readonly [string, Measures])[],
   before: ReadonlyMap<string, Measures>,
   posted: readonly Posted[],
   countings: ReadonlyMap<number, Counting>,
-): Refusal {
-  const shortages = short.map(([key]): Shortage => {
+): Promise<Refusal> {
+  const lacking = short.map(([key]): Shortage => {
     const [sku, warehouse, lot] = key.split(' ').map(Number) as [number, number, number]
     const { by } = countings.get(sku)!
     const gone = posted.filter((entry) => keyOf(entry) === key && entry[by] < 0n)
     const need = gone.reduce((sum, entry) => sum - entry[by], 0n)
     return { sku, warehouse, lot, need: microText(need), have: microText((before.get(key) ?? none)[by]) }
   })
-  return new Refusal({ status: 422, code: 'STOCK_SHORT', data: { shortages } })
+  const shortages = await named(db, lacking)
+  const { name, have } = shortages[0]!
+  return new Refusal({ status: 422, code: 'STOCK_SHORT', values: { name, stock: have }, data: { shortages } })
 }
+
+/** Shortages with what the goods, the lot and the warehouse are called. */
+const named = (db: Db, shortages: readonly Shortage[]) =>
+  rows<Shortage & { name: string; lot_no: string; warehouse_name: string }>(
+    db,
+    sql`select k.sku, k.warehouse, k.lot, k.need, k.have, coalesce(nullif(s.name, ''), s.sn) as name, coalesce(o.lot_no, '') as lot_no, w.name as warehouse_name
+        from json_to_recordset(${JSON.stringify(shortages)}::json) k (sku bigint, warehouse bigint, lot bigint, need text, have text)
+        join factory_products_skus s on s.id = k.sku join warehouses w on w.id = k.warehouse left join lots o on o.id = k.lot`,
+  )
 
 async function write(db: Db, { document, day }: Posting, posted: readonly Posted[]): Promise<void> {
   const plain = posted.map(({ pieces, area, weight, value, reversalOf, ...rest }) => ({

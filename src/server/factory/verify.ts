@@ -30,6 +30,11 @@ const pairs: readonly { what: string; ledger: SQL; kept: SQL }[] = [
     kept: sql`select concat_ws(' ', party_id, side) as key, concat_ws(' ', debit, credit) as figures from party_balances`,
   },
   {
+    what: 'taken',
+    ledger: sql`select from_line_id::text as key, trim_scale(sum(qty) / 1000000.0)::text as figures from document_links group by 1 having sum(qty) <> 0`,
+    kept: sql`select id::text as key, trim_scale(taken)::text as figures from factory_documents_lines where taken <> 0`,
+  },
+  {
     what: 'journal',
     ledger: sql`select document_id::text as key, (sum(debit) - sum(credit))::text as figures from journal_entries group by 1`,
     kept: sql`select document_id::text as key, '0' as figures from (select distinct document_id from journal_entries) d`,

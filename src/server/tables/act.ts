@@ -14,7 +14,7 @@ export function actOnRow(
   db: Db,
   table: Table,
   id: number,
-  act: { name: string; version: number | undefined },
+  act: { name: string; version: number | undefined; note?: string },
   writer: Writer,
 ): Promise<{ id: string; version: number }> {
   const { state, acts } = table.resource.document!
@@ -22,6 +22,10 @@ export function actOnRow(
   return transaction(db, async (inner) => {
     const stored = await lockedWhole(inner, table, id, writer.user, act.version)
     refuseImpossible(table, stored, act.name, writer.user)
+    if (table.perform) {
+      const { version } = await table.perform({ ...act, id, note: act.note ?? '' }, { db: inner, user: writer.user })
+      return { id: String(id), version }
+    }
     const before = readRecord<Fields>(table.resource.fields, stored)
     const writing = { db: inner, user: writer.user, before }
     const next = { ...before, [state]: to }

@@ -99,7 +99,11 @@ export const optionList: Schema = {
 }
 
 export const idParams: Schema = { properties: { id }, required: ['id'] }
-export const idBody: Schema = { type: 'object', properties: { id, version: { type: 'integer' }, client_token: textual }, required: ['id'] }
+export const idBody: Schema = {
+  type: 'object',
+  properties: { id, version: { type: 'integer' }, client_token: textual, note: textual },
+  required: ['id'],
+}
 export const versionBody: Schema = { type: 'object', properties: { version: { type: 'integer' }, client_token: textual } }
 export const writtenReply: Schema = {
   type: 'object',

@@ -51,17 +51,19 @@ export function serveTable(app: FastifyInstance, table: Table): void {
     const more = await table.beside?.read(call.db, given(call) as RecordQuery, userOf(call))
     return { list: list.map((row) => withAllow(table, row, userOf(call))), count, ...more }
   })
-  on(calls.read, { ...page, ...oneOf(calls.read!), reply: schemas.rowSchema(table) }, async (call) =>
+  on(calls.read, { ...page, ...(calls.read && oneOf(calls.read)), reply: schemas.rowSchema(table) }, async (call) =>
     withAllow(table, await readRow(call.db, table, idOf(call), userOf(call)), userOf(call)),
   )
-  on(calls.history, { ...page, ...oneOf(calls.history!), reply: schemas.historyReply }, (call) =>
+  on(calls.history, { ...page, ...(calls.history && oneOf(calls.history)), reply: schemas.historyReply }, (call) =>
     historyOf(call.db, table, idOf(call), userOf(call)),
   )
   on(calls.add, { ...button('add'), body: schemas.bodySchema(table), reply: schemas.writtenReply }, async (call) =>
     done(await addRow(call.db, table, call.body, writerOf(call)), '100000'),
   )
-  on(calls.edit, { ...button('edit'), ...ofOne(calls.edit!), body: schemas.bodySchema(table), reply: schemas.writtenReply }, async (call) =>
-    done(await changeRow(call.db, table, idOf(call), call.body, writerOf(call)), '100001'),
+  on(
+    calls.edit,
+    { ...button('edit'), ...(calls.edit && ofOne(calls.edit)), body: schemas.bodySchema(table), reply: schemas.writtenReply },
+    async (call) => done(await changeRow(call.db, table, idOf(call), call.body, writerOf(call)), '100001'),
   )
   on(calls.remove, { ...button('remove'), ...(calls.remove && oneOf(calls.remove, schemas.versionBody)), reply: nothing }, async (call) => {
     await removeRow(call.db, table, idOf(call), given(call)['version'] as number | undefined, writerOf(call))
@@ -70,8 +72,8 @@ export function serveTable(app: FastifyInstance, table: Table): void {
   for (const [name, act] of Object.entries(document?.acts ?? {})) {
     const rules = { permission: act.key, alsoRequires: keys.page, ...oneOf(act.call, schemas.versionBody), reply: schemas.writtenReply }
     on(act.call, rules, async (call) => {
-      const version = given(call)['version'] as number | undefined
-      return done(await actOnRow(call.db, table, idOf(call), { name, version }, writerOf(call)), '100001')
+      const { version, note } = given(call) as { version?: number; note?: string }
+      return done(await actOnRow(call.db, table, idOf(call), { name, version, ...(note && { note }) }, writerOf(call)), '100001')
     })
   }
   if (calls.import && calls.undoImport)

@@ -12,7 +12,10 @@ export interface Source {
 }
 
 /** References to what has no declared table. */
-const sources = new Map<string, Source>([['staff', { table: 'accounts', label: 'real_name' }]])
+const sources = new Map<string, Source>([
+  ['staff', { table: 'accounts', label: 'real_name' }],
+  ['factory-line', { table: 'factory_line_names', label: 'name' }],
+])
 
 /** Makes a resource's records something that fields can point at. */
 export const addSource = (name: string, source: Source): void => void sources.set(name, source)

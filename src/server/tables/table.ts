@@ -17,6 +17,14 @@ export interface Writing<F extends Fields> {
   isInFile?: boolean
 }
 
+/** An act of a document: what somebody does with which version of it, and why. */
+export interface Performing {
+  id: number
+  name: string
+  version: number | undefined
+  note: string
+}
+
 /** What a list carries beside its rows: figures of tabs, sums. */
 export interface Beside {
   /** Of the list's query besides what every list is asked for. */
@@ -75,6 +83,8 @@ export interface TableRules<F extends Fields> {
   after?(record: RecordOf<F>, writing: Writing<F>): Promise<void>
   /** Of a document, by name of an act: judges it, completes the record, writes what belongs to it. */
   acts?: Readonly<Record<string, (next: RecordOf<F>, writing: Writing<F>) => Promise<RecordOf<F> | void> | RecordOf<F> | void>>
+  /** Of a document whose states a kernel of its own keeps: does an act, with what it asked for, in place of `acts`. */
+  perform?(act: Performing, writing: { db: Db; user: User }): Promise<{ version: number }>
   /** Reference to the person whose record it is: roles say whether somebody sees their own, their department's or all (`scope.ts`). */
   ownedBy?: keyof F & string
   /** Rows of the table `t` that somebody may see; undefined for all. It counts in lists, details, exports and choices. */

@@ -20,8 +20,8 @@ describe('numbers and intentions', () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => createDocument(held.db, draft, '仓管')))
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
     expect(made.filter(({ isNew }) => isNew)).toHaveLength(1)
-    const others = [createDocument(held.db, draft, '采购'), createDocument(held.db, { ...draft, reason: '报废' }, '仓管')]
-    for (const other of others) await expect(other).rejects.toMatchObject({ detail: { status: 409, code: 'TOKEN_OF_ANOTHER' } })
+    const others = [() => createDocument(held.db, draft, '采购'), () => createDocument(held.db, { ...draft, reason: '报废' }, '仓管')]
+    for (const other of others) await expect(other()).rejects.toMatchObject({ detail: { status: 409, code: 'TOKEN_OF_ANOTHER' } })
   })
 
   it('P-D5: are given once, without a hole, to creators at once and beside those who fail', async () => {

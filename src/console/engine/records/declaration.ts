@@ -86,6 +86,8 @@ export interface RecordPage<F extends Fields, W> {
   when?: Partial<Record<keyof F & string, (values: RecordOf<F>) => boolean>>
   /** Other fields that follow when somebody has changed one; what a chosen record brings stands at its field (`reference`). */
   fills?: Partial<Record<keyof F & string, Filling<F>>>
+  /** What a new record begins with where an address says out of what: the open lines of an order. Refused with a RequestError. */
+  begin?(connection: Connection, query: URLSearchParams): Promise<Partial<ValuesOf<F>> | undefined>
   sections?: readonly RecordSection<F, W>[]
   /** Lists of other records within one, for who may see their page. */
   lists?: readonly RecordList<F, W>[]

@@ -15,7 +15,7 @@ const namesOf = (row: Readonly<Record<string, unknown>>) => (row['names'] ?? {})
 /** Rows of a record, to be read. */
 export function LinesTable({ field, rows, words, base }: LinesTableProps) {
   const { of } = field.options as { of: Fields }
-  const columns = Object.entries(of) as [string, Field<unknown>][]
+  const columns = (Object.entries(of) as [string, Field<unknown>][]).filter(([, one]) => !one.isKept)
   const reader = readerOf(words)
   return (
     <div className="field-lines">

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { RecordOf, Resource } from '#src/api/resource.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
 import type { Fields } from '#src/kinds/kind.ts'
+import { longText } from '#src/kinds/long-text.ts'
 import { actOnRecord, removeRecord } from '#src/stores/records.ts'
 import type { $locale } from '#src/text/locale.ts'
 import type { Action } from '../action.ts'
@@ -9,6 +11,7 @@ import type { RecordPage } from './declaration.ts'
 import { describedForm } from './described-form.ts'
 import { addressesBelow, newId } from './record-addresses.ts'
 import { recordForm } from './record-form.ts'
+import { $recordWords } from './records.text.ts'
 
 type AnyRecord = RecordOf<Fields> & Readonly<Record<string, unknown>>
 
@@ -23,14 +26,31 @@ const actKey = (name: string) => `act-${name}`
 /** What brings a document into another state, as far as the server lets it. */
 function actsOf({ of, feature }: RecordPage<Fields, never>): Action<AnyRecord, PageWords>[] {
   return Object.entries(of.document?.acts ?? {}).map(
-    ([name, { key, isFinal }]) =>
+    ([name, { key, isFinal, asks }]) =>
       ({
-        ...{ key: actKey(name), on: 'row', permission: key, when: mayDo(name), ...(isFinal && { isDanger: true, confirm: true }) },
+        ...{
+          key: actKey(name),
+          on: 'row',
+          permission: key,
+          when: mayDo(name),
+          ...(isFinal && { isDanger: true, ...(!asks && { confirm: true }) }),
+        },
         ...(feature && { feature }),
-        run: (record: AnyRecord, { connection }: PageTools) => actOnRecord(connection, of, name, record as never),
+        ...(asks
+          ? { form: reasonForm(of, name) }
+          : { run: (record: AnyRecord, { connection }: PageTools) => actOnRecord(connection, of, name, record as never) }),
       }) as unknown as Action<AnyRecord, PageWords>,
   )
 }
+
+/** Why an act is done, in a dialog. */
+const reasonForm = (of: Resource, name: string) =>
+  defineForm<AnyRecord, { reason: string }, ReturnType<typeof $recordWords.get>>({
+    text: $recordWords,
+    start: () => ({ reason: '' }),
+    fields: [{ key: 'reason', of: longText({ required: true, max: 200 }), required: 'missing' }],
+    save: ({ reason }, { connection, row }) => actOnRecord(connection, of, name, row as never, reason),
+  })
 
 /** Words of the acts of a document, which the server knows as names of their keys as well. */
 export const actWords = ({ document }: Resource, locale: ReturnType<typeof $locale.get>) =>

@@ -42,6 +42,8 @@ export interface RecordFormOptions {
   isWhole?: boolean
   /** What a new record begins with besides. */
   presets?: Readonly<Record<string, unknown>>
+  /** Query of the address of a new one (`begin` of a page). */
+  given?: string
   /** Told the id of what the server has taken, and what it was sent. */
   onSaved?(id: string, values: Values): void
 }
@@ -73,7 +75,7 @@ async function broughtBy({ of }: RecordPage<Fields, Words>, presets: Readonly<Re
 /** The form of a page of records, of new ones and of those there are: opened with the whole record, its lines too. */
 export function recordForm<F extends Fields>(
   page: RecordPage<F, never>,
-  { isWhole = false, presets, onSaved }: RecordFormOptions = {},
+  { isWhole = false, presets, given: address = '', onSaved }: RecordFormOptions = {},
 ): Form<RecordOf<F>> {
   const declared = page as unknown as RecordPage<Fields, Words>
   const { of } = declared
@@ -87,7 +89,8 @@ export function recordForm<F extends Fields>(
     start: async ({ connection, row, query }) => {
       if (!row) {
         const given = { ...lookedAt(declared, query), ...presets }
-        return { ...newRecord(of.fields), ...(await broughtBy(declared, given, connection)), ...given } as Values
+        const begun = await declared.begin?.(connection, new URLSearchParams(address))
+        return { ...newRecord(of.fields), ...(await broughtBy(declared, given, connection)), ...given, ...begun } as Values
       }
       return (of.calls.read && !isWhole ? await readOne(connection, of, row.id) : row) as Values
     },

@@ -91,7 +91,7 @@ function RecordEdit({ page, list, addresses, id }: RecordScreenProps & { id: str
   const given = useRef(isNew ? query : '')
   const form = useMemo(() => {
     const onSaved = (made: string) => void (saved.current = made)
-    return recordForm(page, { isWhole: true, presets: presetsIn(page, given.current), onSaved })
+    return recordForm(page, { isWhole: true, presets: presetsIn(page, given.current), given: given.current, onSaved })
   }, [page])
   const leave = useLeaving(path, addresses.list)
   if (!action || !isAllowed(connection, action)) return <Empty text={text.notAllowed} />

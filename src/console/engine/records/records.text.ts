@@ -15,6 +15,7 @@ export const $recordWords = columns({
   remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
   editAside: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   removeAside: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
+  reason: { 'zh-cn': '原因', en: 'Reason', 'zh-tw': '原因' },
   missing: { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
   changed: { 'zh-cn': '最后修改', en: 'Last change', 'zh-tw': '最後修改' },
   basics: { 'zh-cn': '基本信息', en: 'Basics', 'zh-tw': '基本資訊' },

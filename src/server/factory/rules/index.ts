@@ -1,5 +1,6 @@
 import { Refusal } from '../../refusal.ts'
 import type { FactoryDocument } from '../documents.ts'
+import { findLots, openLots } from '../lots.ts'
 import { fenOf } from '../measures.ts'
 import type { DocumentType } from '../state-machine.ts'
 import { incoming, outgoing } from './goods.ts'
@@ -12,6 +13,7 @@ const partyOf = ({ party }: FactoryDocument): number => {
 
 /** Goods that come from a supplier are owed at once (manufacturing 2.9, the default of 8.7); those that a count finds are a gain. */
 const receipt: PostingRule = {
+  prepare: openLots,
   moves: (document) => incoming(document, document.subType === 'purchase'),
   entries(document, posted) {
     const worth = worthOf(posted)
@@ -36,6 +38,7 @@ const receipt: PostingRule = {
 
 /** Goods that leave for another reason than a sale; those that go back to a supplier are owed no more. */
 const issue: PostingRule = {
+  prepare: findLots,
   moves: outgoing,
   entries(document, posted) {
     const worth = worthOf(posted)

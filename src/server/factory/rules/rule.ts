@@ -1,3 +1,4 @@
+import type { Db } from '../../db.ts'
 import type { FactoryDocument } from '../documents.ts'
 import type { JournalRow } from '../journal.ts'
 import type { PartyEntry } from '../party-ledger.ts'
@@ -5,6 +6,8 @@ import type { Move, Posted } from '../stock.ts'
 
 /** What the audit of a document writes (manufacturing 2.9). */
 export interface PostingRule {
+  /** Completes the lines before they are posted: their lots. */
+  prepare?(db: Db, document: number): Promise<void>
   /** Of stock; none for papers that move nothing. */
   moves(document: FactoryDocument): readonly Move[]
   /** Once its moves have their worth. */

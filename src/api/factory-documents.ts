@@ -1,0 +1,101 @@
+import type { Fields } from '#src/kinds/kind.ts'
+import { decimal } from '#src/kinds/decimal.ts'
+import { money } from '#src/kinds/money.ts'
+import { weight } from '#src/kinds/weight.ts'
+import { document, type DocumentFields } from './document.ts'
+import { priceKey } from './factory-lines.ts'
+import type { Computed, Resource } from './resource.ts'
+
+/** States of what is promised, and of what is posted (manufacturing 2.8); words of a page are called like them. */
+const commitment = {
+  states: {
+    draft: { value: 0, tone: 'plain', allow: ['edit', 'submit', 'void'] },
+    submitted: { value: 1, tone: 'active', allow: ['approve', 'reject', 'withdraw', 'void'] },
+    approved: { value: 2, tone: 'good', allow: ['close', 'void'] },
+    partial: { value: 3, tone: 'warning', allow: ['close'] },
+    done: { value: 4, tone: 'faint', allow: [] },
+    closed: { value: 5, tone: 'faint', allow: ['reopen'] },
+    voided: { value: 9, tone: 'faint', allow: [] },
+  },
+  acts: {
+    submit: { to: 'submitted' },
+    approve: { to: 'approved' },
+    reject: { to: 'draft', asks: 'reason' },
+    withdraw: { to: 'draft' },
+    close: { to: 'closed', asks: 'reason', isFinal: true },
+    reopen: { to: 'approved', title: { 'zh-cn': '取消结案', en: 'Open again', 'zh-tw': '取消結案' } },
+    void: { to: 'voided', isFinal: true },
+  },
+} as const
+
+const posting = {
+  states: {
+    draft: { value: 0, tone: 'plain', allow: ['edit', 'submit', 'void'] },
+    submitted: { value: 1, tone: 'active', allow: ['audit', 'reject', 'withdraw', 'void'] },
+    audited: { value: 2, tone: 'good', allow: ['reverse'] },
+    reversed: { value: 8, tone: 'faint', allow: [] },
+    voided: { value: 9, tone: 'faint', allow: [] },
+  },
+  acts: {
+    submit: { to: 'submitted' },
+    audit: { to: 'audited', title: { 'zh-cn': '审核', en: 'Post', 'zh-tw': '審核' } },
+    reject: { to: 'draft', asks: 'reason' },
+    withdraw: { to: 'draft' },
+    reverse: {
+      to: 'reversed',
+      keyed: 'unaudit',
+      asks: 'reason',
+      isFinal: true,
+      title: { 'zh-cn': '反审核', en: 'Reverse', 'zh-tw': '反審核' },
+    },
+    void: { to: 'voided', isFinal: true },
+  },
+} as const
+
+const machines = { commitment, posting }
+
+interface DeclaredFactoryDocument<F extends Fields> {
+  name: string
+  /** Of its page; its buttons are called after it. */
+  key: string
+  /** Its numbers begin with them (manufacturing 3.0). */
+  letters: string
+  machine: keyof typeof machines
+  fields: F
+  computed?: Computed<F>
+}
+
+/** What a document of goods measures, and what it costs; both follow from its lines. */
+export const measureFields = {
+  pieces: decimal({ places: 4 }),
+  area: decimal({ places: 4 }),
+  weight: weight(),
+}
+export const moneyFields = {
+  net: money({ most: '99999999999999.99', needs: priceKey }),
+  tax: money({ most: '99999999999999.99', needs: priceKey }),
+  gross: money({ most: '99999999999999.99', needs: priceKey }),
+}
+
+/**
+ * Declares a kind of paper of the factory: all of them stand in `factory_documents`, with the same states and acts. What it is about is said by
+ * its fields; a note goes with an act that `asks` for one.
+ */
+export const factoryDocument = <F extends Fields>({
+  name,
+  letters,
+  machine,
+  ...rest
+}: DeclaredFactoryDocument<F>): Resource<F & DocumentFields> =>
+  document<F>({
+    ...{
+      name,
+      buttons: rest.key.replace(/-index$/, ''),
+      table: 'factory_documents',
+      path: `/doc/${name}`,
+      number: { letters },
+      isNeverImported: true,
+    },
+    ...machines[machine],
+    ...rest,
+  })

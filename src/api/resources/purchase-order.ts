@@ -1,0 +1,38 @@
+import { choice } from '#src/kinds/choice.ts'
+import { day } from '#src/kinds/day.ts'
+import { fields } from '#src/kinds/kind.ts'
+import { lines } from '#src/kinds/lines.ts'
+import { longText } from '#src/kinds/long-text.ts'
+import { percent } from '#src/kinds/percent.ts'
+import { person, reference } from '#src/kinds/reference.ts'
+import { today } from '#src/lib/shop-time.ts'
+import { factoryDocument, measureFields, moneyFields } from '../factory-documents.ts'
+import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules } from '../factory-lines.ts'
+
+const { sku, qty, taken, weightTheory, price, priceUnit, taxRate, amount, delivery, remark } = lineFields
+
+/** What is ordered from a supplier (manufacturing 3.5 no. 6). */
+export default factoryDocument({
+  name: 'purchase-order',
+  key: 'admin-store-materialPurchase-index',
+  letters: 'CG',
+  machine: 'commitment',
+  fields: fields({
+    supplier: reference('supplier', { wire: 'party_id', required: true, fills: { buyer: 'buyer' } }),
+    date: day({ wire: 'biz_date', required: true, start: today }),
+    delivery: day({ wire: 'delivery_date' }),
+    buyer: person({ wire: 'salesman_id', named: 'buyer' }),
+    warehouse: reference('warehouse', { wire: 'warehouse_id' }),
+    taxMode: choice({ incl: 'taxIncluded', excl: 'taxExcluded', none: 'taxFree' }, { wire: 'tax_mode', required: true, start: 'incl' }),
+    lines: lines(
+      fields({ sku, qty, price, priceUnit, taxRate, weightTheory, amount, delivery, taken, remark, ...keptFields, ...keptMoneyFields }),
+      pricedLineRules,
+    ),
+    ...measureFields,
+    ...moneyFields,
+    /** Per cent of what was ordered that has arrived. */
+    progress: percent({ places: 4, readOnly: true }),
+    remark: longText({ max: 500 }),
+  }),
+  computed: { ...goodsTotals, ...moneyTotals },
+})

@@ -1,0 +1,45 @@
+import purchaseOrder from '#src/api/resources/purchase-order.ts'
+import type { PageTools } from '#src/console/engine/page.ts'
+import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { commitmentTabs } from '#src/console/parts/factory/status-filter.ts'
+import { moneyFigures } from '#src/console/parts/factory/totals.ts'
+import { $text } from './text.ts'
+
+/** What is ordered from suppliers (manufacturing 3.5 no. 6). */
+export default recordPage({
+  text: $text,
+  of: purchaseOrder,
+  feature: 'factory',
+  address: '/purchasingManagement/materialPurchase',
+  badge: 'status',
+  totals: moneyFigures,
+  print: true,
+  empty: 'empty',
+  search: 'search',
+  filters: [commitmentTabs, 'supplier', 'buyer', 'date', 'delivery'],
+  columns: [
+    { key: 'sn', width: 170, heading: true },
+    { key: 'date', width: 120 },
+    { key: 'supplier', width: 220 },
+    { key: 'weight', width: 130 },
+    { key: 'gross', width: 130 },
+    { key: 'delivery', width: 120 },
+    { key: 'progress', width: 100 },
+    { key: 'buyer', width: 100 },
+    { key: 'status', width: 100 },
+  ],
+  form: ['supplier', 'date', 'delivery', 'buyer', 'warehouse', 'taxMode', 'lines', 'remark'],
+  actions: [
+    {
+      key: 'receive',
+      on: 'row',
+      permission: 'admin-store-godownEntry-add',
+      when: ({ status }: { status: string }) => status === '2' || status === '3',
+      open: ({ id }: { id: string }, { go }: PageTools) => go(`/storageManagement/godownEntry/new?from=${id}`),
+    },
+  ],
+  sections: [
+    { key: 'basics', fields: ['sn', 'supplier', 'date', 'delivery', 'buyer', 'warehouse', 'taxMode', 'status', 'progress', 'remark'] },
+    { key: 'lines', fields: ['lines'] },
+  ],
+})

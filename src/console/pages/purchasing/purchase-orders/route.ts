@@ -1,0 +1,28 @@
+import type { PageMenuEntry } from '#src/api/page-menu.ts'
+import type { Route } from '#src/console/route.ts'
+
+const key = 'admin-store-materialPurchase-index'
+
+export const routes: readonly Route[] = [
+  { path: '/purchasingManagement/materialPurchase/:id?', side: 'factory', auth: [key], hasRecords: true },
+]
+
+export const menu: readonly PageMenuEntry[] = [
+  {
+    type: 'menu',
+    path: '/purchasingManagement',
+    key: 'admin-store-purchasingManagement',
+    title: { 'zh-cn': '采购管理', en: 'Purchasing', 'zh-tw': '採購管理' },
+    icon: 's-order',
+    sort: 60,
+  },
+  {
+    type: 'menu',
+    path: '/purchasingManagement/materialPurchase',
+    key,
+    title: { 'zh-cn': '原料采购', en: 'Purchase orders', 'zh-tw': '原料採購' },
+    under: '/purchasingManagement',
+    sort: 20,
+  },
+  { type: 'button', key: 'price:view', title: { 'zh-cn': '查看单价金额', en: 'See prices', 'zh-tw': '檢視單價金額' }, under: key },
+]

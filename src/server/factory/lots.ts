@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { rows, type Db } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+
+/**
+ * Gives the lines that bring goods in their lots (manufacturing 3.5 no. 10): one with the number that was entered, or for goods that are
+ * tracked by lots `yyMMdd-<document>-<line>`. The caller holds the document.
+ */
+export async function openLots(db: Db, document: number): Promise<void> {
+  await db.execute(sql`
+    with wanted as (
+      select l.id, l.sku_id, l.supplier_lot, d.biz_date,
+        coalesce(nullif(l.lot_no, ''), to_char(d.biz_date, 'YYMMDD') || '-' || d.id || '-' || (l.position + 1)) as lot_no
+      from factory_documents_lines l join factory_documents d on d.id = l.parent_id
+      join factory_products_skus s on s.id = l.sku_id join factory_products p on p.id = s.parent_id join product_types t on t.id = p.type_id
+      where l.parent_id = ${document} and l.lot_id is null and (t.track_lot = 1 or l.lot_no <> '')),
+    made as (
+      insert into lots (lot_no, sku_id, document_id, produced_on, expires_on, supplier_lot)
+      select distinct on (w.sku_id, w.lot_no) w.lot_no, w.sku_id, ${document}, w.biz_date, w.biz_date + p.shelf_days, w.supplier_lot
+      from wanted w join factory_products_skus s on s.id = w.sku_id join factory_products p on p.id = s.parent_id
+      order by w.sku_id, w.lot_no on conflict (sku_id, lot_no) do nothing)
+    update factory_documents_lines l set lot_no = w.lot_no from wanted w where w.id = l.id`)
+  await db.execute(sql`
+    update factory_documents_lines l set lot_id = o.id from lots o
+    where l.parent_id = ${document} and l.lot_id is null and l.lot_no <> '' and o.sku_id = l.sku_id and o.lot_no = l.lot_no`)
+}
+
+/**
+ * Points the lines that take goods out at the lots that they name. @throws Refusal 400 `LOT_UNKNOWN` for a number that the SKU has not,
+ * `LOT_MISSING` for goods that are tracked by lots, 422 `LOT_HELD` for one that has not passed
+ */
+export async function findLots(db: Db, document: number): Promise<void> {
+  await db.execute(sql`
+    update factory_documents_lines l set lot_id = o.id from lots o
+    where l.parent_id = ${document} and l.lot_no <> '' and o.sku_id = l.sku_id and o.lot_no = l.lot_no`)
+  const odd = await rows<{ at: number; lot_no: string; qc: string | null }>(
+    db,
+    sql`select l.position as at, l.lot_no, o.qc from factory_documents_lines l
+        join factory_products_skus s on s.id = l.sku_id join factory_products p on p.id = s.parent_id join product_types t on t.id = p.type_id
+        left join lots o on o.id = l.lot_id
+        where l.parent_id = ${document} and (o.id is null and (l.lot_no <> '' or t.track_lot = 1) or o.qc in ('waiting', 'failed')) order by 1`,
+  )
+  const [first] = odd
+  if (!first) return
+  const codeOf = ({ lot_no, qc }: { lot_no: string; qc: string | null }) => (qc ? 'LOT_HELD' : lot_no ? 'LOT_UNKNOWN' : 'LOT_MISSING')
+  const errors = Object.fromEntries(odd.map((one) => [`lines.${one.at}.lot_no`, codeOf(one)]))
+  throw new Refusal({ status: first.qc ? 422 : 400, code: codeOf(first), errors })
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import type { RecordOf } from '#src/api/resource.ts'
+import { lineMoneyOf, type PricedLine } from '#src/api/factory-lines.ts'
+import type { Fields } from '#src/kinds/kind.ts'
+import { compared } from '#src/lib/decimal.ts'
+import { today } from '#src/lib/shop-time.ts'
+import { row, rows, type Db } from '../../db.ts'
+import { act, type Acting } from '../../factory/documents.ts'
+import { addEvent } from '../../factory/events.ts'
+import { audit, reverse } from '../../factory/post.ts'
+import type { DocumentAction, DocumentType } from '../../factory/state-machine.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Performing, TableRules, Writing } from '../../tables/table.ts'
+
+interface Line extends PricedLine {
+  sku: string
+}
+
+interface Goods {
+  id: string
+  counted_by: string
+  area_each: string
+  weight_each: string
+  is_on: boolean
+}
+
+type Completing = RecordOf<Fields> & { lines: readonly (Line & { id: string; taken?: string })[]; taxMode?: string; progress?: string }
+
+/** What SKUs are counted by and measure now, by id. */
+async function goodsOf(db: Db, lines: readonly Line[]): Promise<Map<string, Goods>> {
+  const ids = [...new Set(lines.map(({ sku }) => sku))]
+  const found = await rows<Goods>(
+    db,
+    sql`select s.id::text as id, s.counted_by, trim_scale(s.area_each)::text as area_each, trim_scale(s.weight_each)::text as weight_each,
+          s.status = 1 and p.status = 1 as is_on
+        from factory_products_skus s join factory_products p on p.id = s.parent_id where s.id = any(${sql.param(ids)}::bigint[])`,
+  )
+  return new Map(found.map((one) => [one.id, one]))
+}
+
+/**
+ * A document whose lines have the measures of their SKUs and what they come to, whatever was sent.
+ * @throws Refusal 400 `LINES_MISSING`, and `SKU_STOPPED`, `QUANTITY_MISSING` at their lines
+ */
+async function completed(values: Completing, { db, before }: Writing<Fields>): Promise<Completing> {
+  const { lines, taxMode = 'none' } = values
+  if (lines.length === 0) throw new Refusal({ status: 400, code: 'LINES_MISSING', errors: { lines: 'LINES_MISSING' } })
+  const goods = await goodsOf(db, lines)
+  const were = new Set(((before as Completing | undefined)?.lines ?? []).map(({ sku }) => sku))
+  const errors: Record<string, string> = {}
+  lines.forEach(({ sku, qty }, at) => {
+    if (compared(qty || '0', '0') <= 0) errors[`lines.${at}.qty`] = 'QUANTITY_MISSING'
+    // a line of what was stopped since stays
+    if (!goods.get(sku)?.is_on && !were.has(sku)) errors[`lines.${at}.sku_id`] = 'SKU_STOPPED'
+  })
+  const [first] = Object.values(errors)
+  if (first) throw new Refusal({ status: 400, code: first, errors })
+  const whole = lines.map((line) => {
+    const { counted_by, area_each, weight_each } = goods.get(line.sku)!
+    const measured = { ...line, countedBy: counted_by, areaEach: area_each, weightEach: weight_each }
+    const priced = 'price' in line && { ...lineMoneyOf(measured, taxMode), taxRate: line.taxRate || '0' }
+    return { ...measured, ...priced, ...('taken' in line && { taken: line.taken || '0' }) }
+  })
+  return { ...values, lines: whole, ...('progress' in values && { progress: values.progress || '0' }) }
+}
+
+async function perform(
+  { id, name, version, note }: Performing,
+  { db, user }: { db: Db; user: { name: string } },
+): Promise<{ version: number }> {
+  const acting: Acting = { who: user.name, note, ...(version !== undefined && { version }) }
+  if (name === 'audit') await audit(db, id, acting)
+  else if (name === 'reverse') await reverse(db, id, today(), acting)
+  else await act(db, id, name as DocumentAction, acting)
+  return (await row<{ version: number }>(db, sql`select version from factory_documents where id = ${id}`))!
+}
+
+/** How many documents of a kind are in each state, whatever is looked for. */
+async function tabsOf(db: Db, type: DocumentType) {
+  const tabs = await rows<{ status: number; count: number }>(
+    db,
+    sql`select status, count(*)::int as count from factory_documents where type = ${type} group by status order by status`,
+  )
+  return { tabs }
+}
+
+/** Rules that all kinds of paper share; `more` is what one has besides. */
+export const documentRules = <F extends Fields>(type: DocumentType, more: TableRules<F> = {}): TableRules<F> => ({
+  fixed: { type: sql`${type}` },
+  scope: () => sql`t.type = ${type}`,
+  order: sql`t.biz_date desc, t.id desc`,
+  beside: {
+    reply: {
+      tabs: { type: 'array', items: { type: 'object', properties: { status: { type: 'integer' }, count: { type: 'integer' } } } },
+    },
+    read: (db) => tabsOf(db, type),
+  },
+  perform,
+  ...more,
+  async before(values, writing) {
+    const judged = (await more.before?.(values, writing)) ?? values
+    return (await completed(judged as unknown as Completing, writing as unknown as Writing<Fields>)) as unknown as RecordOf<F>
+  },
+  async after(record, writing) {
+    await addEvent(writing.db, Number(record.id), { what: writing.before ? 'edit' : 'add', who: writing.user.name })
+    await more.after?.(record, writing)
+  },
+})

@@ -1,0 +1,5 @@
+import purchaseOrder from '#src/api/resources/purchase-order.ts'
+import { defineTable } from '../../tables/table.ts'
+import { documentRules } from './document-rules.ts'
+
+export default defineTable(purchaseOrder, documentRules('PO', { ownedBy: 'buyer' }))

@@ -1,0 +1,48 @@
+import { defineRights } from '../../../../support/rights.ts'
+
+const key = 'admin-store-materialPurchase-index'
+const page = '/purchasingManagement/materialPurchase'
+const call = (name: string) => `POST /api/doc/purchase-order/${name}`
+const keys = ['add', 'edit', 'submit', 'approve', 'reject', 'withdraw', 'close', 'reopen', 'void'].map(
+  (name) => `admin-store-materialPurchase-${name}`,
+)
+const button = (word: string, on: 'list' | 'row', name: string) => ({
+  ...{ page, word, on, without: 'orderReader', having: 'purchaser' },
+  call: call(name),
+})
+
+export default defineRights({
+  roles: {
+    orderReader: [key],
+    purchaser: [key, 'price:view', ...keys],
+    purchaserWithoutPage: keys,
+  },
+  pages: { [page]: ['purchaser', 'orderReader'] },
+  calls: [
+    { who: ['purchaser', 'orderReader'], calls: ['options', 'list', 'read', 'history'].map(call) },
+    { who: ['purchaser'], calls: [call('*')] },
+  ],
+  chooses: [
+    {
+      who: ['purchaser', 'orderReader'],
+      calls: [
+        'POST /api/party/supplier/options',
+        'POST /api/basic/warehouse/options',
+        'POST /api/product/sku/options',
+        'GET /adminapi/table/staff/options',
+      ],
+    },
+  ],
+  buttons: [
+    button('添加', 'list', 'add'),
+    button('编辑', 'row', 'edit'),
+    button('提交', 'row', 'submit'),
+    button('审批通过', 'row', 'approve'),
+    button('驳回', 'row', 'reject'),
+    button('撤回', 'row', 'withdraw'),
+    button('结案', 'row', 'close'),
+    button('取消结案', 'row', 'reopen'),
+    button('作废', 'row', 'void'),
+  ],
+  example: page,
+})
