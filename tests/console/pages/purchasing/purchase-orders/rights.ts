@@ -7,24 +7,24 @@ const keys = ['add', 'edit', 'submit', 'approve', 'reject', 'withdraw', 'close',
   (name) => `admin-store-materialPurchase-${name}`,
 )
 const button = (word: string, on: 'list' | 'row', name: string) => ({
-  ...{ page, word, on, without: 'orderReader', having: 'purchaser' },
+  ...{ page, word, on, without: 'purchaseReader', having: 'purchaser' },
   call: call(name),
 })
 
 export default defineRights({
   roles: {
-    orderReader: [key],
+    purchaseReader: [key],
     purchaser: [key, 'price:view', ...keys],
     purchaserWithoutPage: keys,
   },
-  pages: { [page]: ['purchaser', 'orderReader'] },
+  pages: { [page]: ['purchaser', 'purchaseReader'] },
   calls: [
-    { who: ['purchaser', 'orderReader'], calls: ['options', 'list', 'read', 'history'].map(call) },
+    { who: ['purchaser', 'purchaseReader'], calls: ['options', 'list', 'read', 'history'].map(call) },
     { who: ['purchaser'], calls: [call('*')] },
   ],
   chooses: [
     {
-      who: ['purchaser', 'orderReader'],
+      who: ['purchaser', 'purchaseReader'],
       calls: [
         'POST /api/party/supplier/options',
         'POST /api/basic/warehouse/options',
