@@ -17,4 +17,8 @@ export default recordPage({
     { key: 'sort', width: 90 },
     { key: 'isOn', width: 90, isSwitch: true },
   ],
+  sections: [
+    { key: 'basics', fields: ['name', 'type', 'address', 'sort', 'isOn'] },
+    { key: 'locations', fields: ['locations'] },
+  ],
 })
