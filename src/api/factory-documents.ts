@@ -1,6 +1,7 @@
-import type { Fields } from '#src/kinds/kind.ts'
+import type { Field, Fields } from '#src/kinds/kind.ts'
 import { decimal } from '#src/kinds/decimal.ts'
 import { money } from '#src/kinds/money.ts'
+import { state } from '#src/kinds/state.ts'
 import { weight } from '#src/kinds/weight.ts'
 import { document, type DocumentFields } from './document.ts'
 import { priceKey } from './factory-lines.ts'
@@ -53,6 +54,14 @@ const posting = {
 } as const
 
 const machines = { commitment, posting }
+
+/** State of a document where its lines are listed. */
+export function stateOfPapers(machine: keyof typeof machines): Field<string> {
+  const states = Object.entries(machines[machine].states)
+  const tones = Object.fromEntries(states.map(([, { value, tone }]) => [value, tone]))
+  const words = Object.fromEntries(states.map(([name, { value }]) => [value, name]))
+  return state(tones, { words, isNumber: true })
+}
 
 interface DeclaredFactoryDocument<F extends Fields> {
   name: string

@@ -102,7 +102,7 @@ export const sortable = (table: Table, user?: User): Record<string, SQL> =>
 const usualOrder = ({ resource }: Table): SQL => ('sort' in resource.fields ? sql`t.sort desc, t.id desc` : sql`t.id desc`)
 
 /** What a list's query finds for somebody: its rows, their order, and their columns. */
-function finding(table: Table, query: RecordQuery, user: User): { where: SQL; order: SQL; columns: SQL } {
+export function finding(table: Table, query: RecordQuery, user: User): { where: SQL; order: SQL; columns: SQL } {
   // what somebody may not see is not found out by filters and orders either
   const seen = plainFields(table).filter(([, field]) => maySee(field, user))
   const conditions = [searched(table, query.keyword), ...seen.map((one) => filtered(one, query)), visible(table, user)]

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#src/api/endpoint.ts'
-import type { RecordQuery, WireRecord } from '#src/api/resource.ts'
+import type { WireRecord } from '#src/api/resource.ts'
 import { serveImport } from '../importing/serve-import.ts'
 import { nothing } from '../replies.ts'
 import { done, serve, userOf, type Call } from '../serve.ts'
@@ -9,9 +9,10 @@ import { actOnRow } from './act.ts'
 import { withAllow } from './allow.ts'
 import { historyOf } from './history.ts'
 import { importerOf } from './importer.ts'
+import { listBeside } from './list-beside.ts'
 import { optionKeys } from './option-keys.ts'
 import * as schemas from './schemas.ts'
-import { listRows, optionsOf, readRow } from './select.ts'
+import { optionsOf, readRow } from './select.ts'
 import type { Table } from './table.ts'
 import { addRow, changeRow, removeRow } from './write.ts'
 
@@ -41,16 +42,14 @@ export function serveTable(app: FastifyInstance, table: Table): void {
     {
       permission: optionKeys(table.resource),
       transaction: 'none',
-      ...asked(calls.options!, schemas.optionQuery),
+      ...(calls.options && asked(calls.options, schemas.optionQuery)),
       reply: schemas.optionList,
     },
     (call) => optionsOf(call.db, table, given(call), userOf(call)),
   )
-  on(calls.list, { ...page, ...asked(calls.list, schemas.querySchema(table)), reply: schemas.listSchema(table) }, async (call) => {
-    const { list, count } = await listRows(call.db, table, given(call), userOf(call))
-    const more = await table.beside?.read(call.db, given(call) as RecordQuery, userOf(call))
-    return { list: list.map((row) => withAllow(table, row, userOf(call))), count, ...more }
-  })
+  on(calls.list, { ...page, ...asked(calls.list, schemas.querySchema(table)), reply: schemas.listSchema(table) }, (call) =>
+    listBeside(call.db, table, given(call), userOf(call)),
+  )
   on(calls.read, { ...page, ...(calls.read && oneOf(calls.read)), reply: schemas.rowSchema(table) }, async (call) =>
     withAllow(table, await readRow(call.db, table, idOf(call), userOf(call)), userOf(call)),
   )

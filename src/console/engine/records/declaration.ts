@@ -111,6 +111,8 @@ export interface RecordPage<F extends Fields, W> {
   print?: true
   /** What a record comes to, in a bar at its foot; it follows what is typed. */
   totals?: readonly RecordTotal<F>[]
+  /** Fields whose sums over everything that the filter finds stand below the list, out of the reply's `summary`. */
+  sums?: readonly (keyof F & string)[]
   /** Field whose value stands beside the name of an open record. */
   badge?: keyof F & string
   /** The only kind of server where records are added: the shop makes these by itself. */

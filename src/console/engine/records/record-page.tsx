@@ -114,7 +114,7 @@ function sectionOf<F extends Fields>(
 }
 
 function exportOf(page: RecordPage<Fields, never>, text: ReadableAtom<AnyWords>): NonNullable<ListPage<AnyRecord, AnyWords>['export']> {
-  const names = Object.keys(page.of.fields).filter((name) => entryOf(page, name).kind.as !== 'lines')
+  const names = Object.keys(page.of.fields).filter((name) => entryOf(page, name).kind.as !== 'lines' && !entryOf(page, name).isKept)
   const cells = names.map((name) => {
     const field = entryOf(page, name)
     return { key: name as never, of: (record: AnyRecord) => textOf(field, name, record, text.get()), as: field.kind.cell }
@@ -206,6 +206,13 @@ export function recordPage<F extends Fields, W extends PageWords>(declared: Reco
   }
 }
 
+/** Sums over everything that the filter finds, where the list answers them. */
+const sumsOf = (page: RecordPage<Fields, never>) =>
+  page.sums?.map((name) => ({
+    key: name as never,
+    of: ({ summary }: Rest) => (summary as Readonly<Record<string, string>> | undefined)?.[wireOf(name, entryOf(page, name))],
+  }))
+
 /** The filter by which a list is looked through, where the server can. */
 function searchOf({ of, search, elsewhere }: RecordPage<Fields, never>, field: string): object[] {
   const isOwn = elsewhere !== undefined || (isShops(of) && !of.finds)
@@ -240,6 +247,7 @@ function pageOf(page: RecordPage<Fields, never>): Page {
     ...(page.query && { query: page.query }),
     ...(page.above && { above: page.above as never }),
     ...(page.size !== undefined && { size: page.size }),
+    ...(page.sums && { totals: sumsOf(page) as never }),
     ...(page.empty && { empty: page.empty as never }),
     filters: [...search, ...filters] as Filter<never>[],
     columns: page.columns.map((column) => columnOf(page as never, column)),

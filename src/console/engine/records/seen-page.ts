@@ -44,6 +44,7 @@ export function seenPage(page: AnyPage, missing: readonly string[]): AnyPage {
     of,
     columns: page.columns.filter((column) => isSeen(nameOf(column))),
     ...(page.filters && { filters: page.filters.filter((filter) => isSeen(filter)) }),
+    ...(page.sums && { sums: page.sums.filter(isSeen) }),
     ...(page.form && { form: page.form.filter(isSeen) }),
     ...(sections && { sections: sections.filter(({ fields: own }) => own.length > 0) }),
   }

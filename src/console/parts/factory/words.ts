@@ -44,5 +44,6 @@ export const documentWords = {
   tax: { 'zh-cn': '税额', en: 'Tax', 'zh-tw': '稅額' },
   gross: { 'zh-cn': '价税合计', en: 'Total', 'zh-tw': '價稅合計' },
   inWords: { 'zh-cn': '大写', en: 'In words', 'zh-tw': '大寫' },
+  openDocument: { 'zh-cn': '查看单据', en: 'Open document', 'zh-tw': '檢視單據' },
   remark: { 'zh-cn': '备注', en: 'Remark', 'zh-tw': '備註' },
 } as const

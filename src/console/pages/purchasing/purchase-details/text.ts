@@ -1,0 +1,19 @@
+import { documentWords } from '#src/console/parts/factory/words.ts'
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  ...documentWords,
+  title: { 'zh-cn': '采购明细', en: 'Purchase lines', 'zh-tw': '採購明細' },
+  buyer: { 'zh-cn': '采购员', en: 'Buyer', 'zh-tw': '採購員' },
+  taken: { 'zh-cn': '已到货', en: 'Arrived', 'zh-tw': '已到貨' },
+  open: { 'zh-cn': '未到货', en: 'Still to come', 'zh-tw': '未到貨' },
+  isOpen: { 'zh-cn': '有未到货', en: 'Still to come', 'zh-tw': '有未到貨' },
+  lastPrice: { 'zh-cn': '上次单价', en: 'Price before', 'zh-tw': '上次單價' },
+  priceChange: { 'zh-cn': '较上次(%)', en: 'Change (%)', 'zh-tw': '較上次(%)' },
+  search: {
+    'zh-cn': '搜索单号、产品、供应商、备注',
+    en: 'Search number, product, supplier, remark',
+    'zh-tw': '搜尋單號、產品、供應商、備註',
+  },
+  empty: { 'zh-cn': '没有采购明细', en: 'No purchase lines', 'zh-tw': '沒有採購明細' },
+})
