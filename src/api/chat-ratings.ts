@@ -47,3 +47,5 @@ export const rateConversation = endpoint<{ body: Proof & { turn?: Id; stars: num
  * theirs, or somebody else's by now.
  */
 export const finishConversation = endpoint<{ body: { uid: Id } }, undefined>('POST', '/service/done', { side: 'kefu', encoding: 'json' })
+/** Takes it up again while nothing was said since; done with chat-reopened, refused as above. */
+export const reopenConversation = endpoint<{ body: { uid: Id } }, undefined>('POST', '/service/reopen', { side: 'kefu', encoding: 'json' })

@@ -1,4 +1,4 @@
-import { endpoint, type Id, type List } from './endpoint.ts'
+import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
 
 const side = 'kefu' as const
 
@@ -49,3 +49,35 @@ export interface Transfer {
 
 /** Ours: how often a visitor of the agent's own was handed on, the first time first; refused with 410092 for anybody else's. */
 export const listTransfers = endpoint<{ query: { uid: Id } }, Transfer[]>('GET', '/service/transfers', { side })
+
+/** Ours: a visitor whom another agent has. What they say to each other is not shown. */
+export interface OthersConversation {
+  uid: Id
+  nickname: string
+  avatar: string
+  is_tourist: number
+  online: number
+  /** The channel, as in a conversation's row. */
+  type: number
+  update_time: number
+  agent_uid: Id
+  agent_name: string
+  /** 1 where the visitor waits for an answer. */
+  waits: number
+  /** 1 where the agent is not there: then they can be taken over. */
+  may_take: number
+}
+
+/**
+ * Ours: visitors of other agents, the latest first; `which` `queue` those alone who wait for an answer while their agent is not there, the
+ * one who waits longest first.
+ */
+export const listOthersConversations = endpoint<
+  { query: Paging & { which: 'queue' | 'colleagues'; nickname?: string } },
+  OthersConversation[]
+>('GET', '/service/others', { side })
+/**
+ * Ours: takes over a visitor whose agent is not there, with everything that was said. Done with chat-taken; refused with chat-attended
+ * while that agent is there, 410092 for who is nobody's.
+ */
+export const takeVisitor = endpoint<{ body: { uid: Id } }, undefined>('POST', '/service/take', { side, encoding: 'json' })

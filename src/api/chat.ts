@@ -130,11 +130,14 @@ export const readChatConfig = endpoint<
   { appid: string; version: string; site_name: string; copyright: string; copyrightImg: string }
 >('GET', '/config', { side, open: true })
 export const readCustomer = endpoint<{ params: { uid: Id } }, CustomerInfo>('GET', '/user/info/:uid', { side })
-export const listConversations = endpoint<{ query: Paging & { nickname?: string; is_tourist: 0 | 1 } }, WireConversation[]>(
-  'GET',
-  '/user/record',
-  { side },
-)
+/**
+ * `assigned` and `first` are ours: only those that go on with this agent (`mine`), or were called done; those with something unread before
+ * the others. A shop ignores both.
+ */
+export const listConversations = endpoint<
+  { query: Paging & { nickname?: string; is_tourist: 0 | 1; assigned?: 'mine' | 'done'; first?: 'unread' } },
+  WireConversation[]
+>('GET', '/user/record', { side })
 /** Oldest first; `upperId` 0 = newest page, else the smallest id seen. `after` is ours: everything behind a sequence number. */
 export const listMessages = endpoint<
   { query: { uid: Id; upperId?: Id; limit?: number; is_tourist?: 0 | 1; after?: number } },

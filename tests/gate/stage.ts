@@ -58,7 +58,7 @@ export function stage(mount: Mount, props: Props, cancels: readonly string[] = [
     )
   const type = async (selector: string, value: string) => {
     const input = await appears<HTMLInputElement>(selector)
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value')!.set!.call(input, value)
     input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
   }
   const signIn = async (account: string, password: string) => {

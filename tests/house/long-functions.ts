@@ -17,7 +17,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'src/gate/captcha/puzzle-slider.tsx PuzzleSlider': 81,
   'src/gate/sign-in/sign-in-form.tsx SignInForm': 73,
   'src/http/socket/link.ts createLink': 127,
-  'src/kefu/agent/conversations.ts createConversationList': 77,
+  'src/kefu/agent/conversations.ts createConversationList': 66,
   'src/kefu/agent/workbench.ts openWorkbench': 107,
   'src/kefu/client/client.ts createClient': 116,
   'src/kefu/client/sender.ts createSender': 117,

@@ -28,6 +28,7 @@ export const $text = columns({
   toThread: { 'zh-cn': '返回对话', en: 'Back to the conversation', 'zh-tw': '返回對話' },
   info: { 'zh-cn': '客户信息', en: 'Customer', 'zh-tw': '客戶資訊' },
   replies: { 'zh-cn': '客服话术', en: 'Canned replies', 'zh-tw': '客服話術' },
+  sendCard: { 'zh-cn': '发送商品或订单', en: 'Send a product or an order', 'zh-tw': '傳送商品或訂單' },
   transfer: { 'zh-cn': '转接客服', en: 'Hand over', 'zh-tw': '轉接客服' },
   given: {
     'zh-cn': (agent: string, visitor: string) => `${agent} 把 ${visitor} 转接给了您`,

@@ -15,9 +15,9 @@ import { $text } from './agent.text.ts'
 import { arrivalAt } from './arrival.ts'
 import { followNotices, tellHidden } from './notices/follow-notices.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
-import { WorkbenchPending } from './pending.tsx'
+import { WorkbenchPending } from './list/pending.tsx'
 import type { Transfer } from './receive.ts'
-import { takeScannedKey } from './scan/scanned-key.ts'
+import { takeNamedVisitor, takeScannedKey } from './scan/scanned-key.ts'
 import { WorkbenchScreen } from './workbench-screen.tsx'
 import { openWorkbench, type Workbench } from './workbench.ts'
 
@@ -70,7 +70,7 @@ function useWorkbench(host: Host, connection: Connection, turn: number): Opening
         host.expose({ send: (words: string) => arrivalAt(shown.get(host)!, words) })
         stops.push(workbench.stop, follow(host, workbench), followNotices(workbench, notices), resume(connection, workbench))
         setOpening({ state: 'open', workbench, notices })
-        if (host.$props.get()['standalone'] === true) void answerCode(host, connection, workbench.self.nickname)
+        if (host.$props.get()['standalone'] === true) void answerAddress(host, connection, workbench)
       },
       (error: unknown) => isCurrent && setOpening({ state: 'failed', message: error instanceof Error ? error.message : String(error) }),
     )
@@ -92,10 +92,12 @@ function tellTransfer(host: Host, { uid, nickname, agent, note, isReceived }: Tr
   notifyOf(host).info(said, { label: text.look, run: () => shown.get(host)?.open(uid) })
 }
 
-/** An agent whose telephone has scanned the code of a sign-in comes to the desk with it. */
-async function answerCode(host: Host, connection: Connection, name: string): Promise<void> {
+/** A notice of the shop leads to one visitor; who has scanned the code of a sign-in with a telephone comes with it. */
+async function answerAddress(host: Host, connection: Connection, workbench: Workbench): Promise<void> {
+  const uid = takeNamedVisitor()
+  if (uid) workbench.open(uid)
   const key = takeScannedKey()
-  if (key) await (await import('./scan/confirm-code.ts')).confirmCode(host, connection, key, name)
+  if (key) await (await import('./scan/confirm-code.ts')).confirmCode(host, connection, key, workbench.self.nickname)
 }
 
 // a refused socket means that the session is over; signed in again, the line is taken up where it was

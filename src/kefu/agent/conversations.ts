@@ -4,22 +4,14 @@ import type { Connection } from '#src/stores/connection.ts'
 import { reading } from '../client/patience.ts'
 import type { Message } from '../wire/message.ts'
 import { readConversation, type Conversation } from '../wire/conversation.ts'
+import { createNarrowing, type Asked, type Narrowing } from './list/narrowing.ts'
 import { createPresence, type Presence } from './presence.ts'
 
-/** Which conversations are listed. */
-export type Crowd = 'all' | 'users' | 'tourists'
-
-export interface ConversationList {
+export interface ConversationList extends Omit<Narrowing, 'asked'> {
   readonly $rows: ReadableAtom<readonly Conversation[]>
-  /** Those that crowd and search leave. */
-  readonly $shown: ReadableAtom<readonly Conversation[]>
   readonly $unread: ReadableAtom<number>
-  readonly $crowd: ReadableAtom<Crowd>
-  readonly $search: ReadableAtom<string>
   /** `more`: older conversations exist. */
   readonly $state: ReadableAtom<'loading' | 'ready' | 'more' | 'failed'>
-  choose(crowd: Crowd): void
-  search(text: string): void
   /** Reads the newest rows again. @throws RequestError */
   refresh(): Promise<void>
   older(): Promise<void>
@@ -38,23 +30,14 @@ export interface ConversationList {
 }
 
 const pageSize = 30
-const searchAfter = 250
 
 /** A page of both crowds: the server lists users and tourists apart, here they are one list. */
-async function readPage(connection: Connection, number: number, nickname: string): Promise<Conversation[][]> {
-  const query = { page: number, limit: pageSize, nickname }
+async function readPage(connection: Connection, number: number, asked: Asked): Promise<Conversation[][]> {
+  const query = { page: number, limit: pageSize, ...asked }
   const both = await Promise.all(
     ([0, 1] as const).map((is_tourist) => connection.send(listConversations, { query: { ...query, is_tourist } }, reading)),
   )
   return both.map((list) => (Array.isArray(list) ? list.flatMap((wire) => readConversation({ ...wire }) ?? []) : []))
-}
-
-/** Those that crowd and search leave, the latest first. */
-function shownOf(rows: readonly Conversation[], crowd: Crowd, search: string): Conversation[] {
-  const word = search.trim().toLowerCase()
-  const fits = (row: Conversation) =>
-    (crowd === 'all' || row.isTourist === (crowd === 'tourists')) && row.nickname.toLowerCase().includes(word)
-  return rows.filter(fits).toSorted((a, b) => b.at - a.at)
 }
 
 /** What a row says once a message is its newest: what is said anew is not done any more. */
@@ -66,17 +49,16 @@ function followed(row: Conversation | undefined, { text, kind, at, seq }: Messag
 /** The agent's conversations at a server. */
 export function createConversationList(connection: Connection): ConversationList {
   const $rows = atom<readonly Conversation[]>([])
-  const $crowd = atom<Crowd>('all')
-  const $search = atom('')
   const $state = atom<'loading' | 'ready' | 'more' | 'failed'>('loading')
   /** Those that were handed over, with the time of the last word. */
   const left = new Map<string, number>()
   let pages = 1
-  let timer: ReturnType<typeof setTimeout> | undefined
   let latestQuery = 0
   const presence = createPresence((uid, isOnline) => change(uid, { isOnline }))
 
-  const $shown = computed([$rows, $crowd, $search], shownOf)
+  // the state of the list says when it failed
+  const begin = () => ((pages = 1), void read(1).catch(() => {}))
+  const { asked, ...narrowing } = createNarrowing(connection, $rows, begin)
   const $unread = computed($rows, (rows) => rows.reduce((sum, { unread }) => sum + unread, 0))
 
   function merge(fresh: readonly Conversation[]) {
@@ -89,7 +71,7 @@ export function createConversationList(connection: Connection): ConversationList
   async function read(number: number): Promise<void> {
     const mine = ++latestQuery
     try {
-      const lists = await readPage(connection, number, $search.get().trim())
+      const lists = await readPage(connection, number, asked())
       if (mine !== latestQuery) return
       merge(lists.flat().map(presence.mend))
       $state.set(lists.some((list) => list.length === pageSize) ? 'more' : 'ready')
@@ -107,20 +89,10 @@ export function createConversationList(connection: Connection): ConversationList
   }
 
   return {
+    ...narrowing,
     $rows,
-    $shown,
     $unread,
-    $crowd,
-    $search,
     $state,
-    choose: (crowd) => $crowd.set(crowd),
-    search(text) {
-      $search.set(text)
-      pages = 1
-      clearTimeout(timer)
-      // the state of the list says when it failed
-      timer = setTimeout(() => void read(1).catch(() => {}), searchAfter)
-    },
     refresh: () => read(1),
     async older() {
       $state.set('loading')

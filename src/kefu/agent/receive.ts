@@ -89,7 +89,7 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfe
     if (type === 'handed_on') handOn(data)
     // ours: another agent answers a visitor who is looked at here
     if (type === 'answering') onAnswering(data)
-    if (type === 'done') list.change(String(data.to_uid), { isDone: true })
+    if (type === 'done') list.change(String(data.to_uid), { isDone: Number(data.is_done ?? 1) === 1 })
     // ours: what the visitor thought of an answer, and what they do just now
     const talk = talks.get(String(data.uid))
     if (talk) lifeOf(talk).receive(frame)

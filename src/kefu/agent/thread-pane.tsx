@@ -17,6 +17,7 @@ import { $text } from './agent.text.ts'
 import { $channels } from './channels.text.ts'
 import { ColleagueNote } from './colleagues/colleague-note.tsx'
 import { DoneButton } from './done/done-button.tsx'
+import { CardButton } from './goods/card-button.tsx'
 import { MainPane } from './main-pane.tsx'
 import { Assist } from './replies/assist.tsx'
 import type { TransferDialogProps } from './transfer/transfer-dialog.tsx'
@@ -82,6 +83,7 @@ export function ThreadPane({ connection, workbench, conversation, isInfoOpen, on
           onTyping={typist}
           onSend={workbench.send}
           onPicture={workbench.sendPicture}
+          tools={<CardButton {...{ connection, workbench, conversation }} />}
         />
       </Assist>
     </MainPane>

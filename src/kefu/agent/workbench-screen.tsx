@@ -5,7 +5,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { MessagesSquare } from 'lucide-react'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { $text } from './agent.text.ts'
-import { ListPane } from './list-pane.tsx'
+import { ListPane } from './list/list-pane.tsx'
 import { MainPane } from './main-pane.tsx'
 import type { Notices } from './notices/notices.ts'
 import { SidePane } from './side/side-pane.tsx'
@@ -45,7 +45,7 @@ export function WorkbenchScreen({ workbench, notices, connection }: ScreenProps)
   return (
     <div className="kefu-workbench" data-page={conversation ? page : 'list'} data-info={isInfoOpen || undefined}>
       <div className="kefu-panes">
-        <ListPane workbench={workbench} notices={notices} onChoose={choose} />
+        <ListPane connection={connection} workbench={workbench} notices={notices} onChoose={choose} />
         {conversation ? (
           <>
             <ThreadPane

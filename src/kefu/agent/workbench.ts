@@ -42,6 +42,8 @@ export interface Workbench {
   talkOf(uid: string): Talk
   isMine(message: Message): boolean
   open(uid: string | null): void
+  /** A visitor is being taken over by this agent: nobody has to be told that they come. */
+  expect(uid: string): void
   setOnline(isOnline: boolean): void
   /** Sends to the open conversation; the key of the message. @throws TypeError when none is open */
   send(text: string): string
@@ -122,14 +124,13 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
   const draftName = `${connection.base}:agent-${self.uid}`
   const openKey = `crm:chat-open:${draftName}`
   const earlier = recall<Earlier>(openKey)
-  const $open = atom<string | null>(null)
-  const $isOnline = atom(true)
+  const [$open, $isOnline] = [atom<string | null>(null), atom(true)]
   const isMine = (message: Message) => message.from === self.uid
   // a shop asks whether it is a tourist; after a reload that must be known before the list is
   const isTourist = (uid: string) => list.find(uid)?.isTourist ?? (earlier?.uid === uid && earlier.isTourist)
   const stops: (() => void)[] = []
   const tell = tellOnce(onMessage)
-  const colleagues = createColleagues()
+  const [colleagues, expected] = [createColleagues(), new Set<string>()]
 
   function talkOf(uid: string): Talk {
     const existing = talks.get(uid)
@@ -184,7 +185,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
   // what somebody else answers now is open here no longer
   function passOn(transfer: Transfer) {
     if (!transfer.isReceived && $open.get() === transfer.uid) open(null)
-    onTransfer?.(transfer)
+    if (!transfer.isReceived || !expected.delete(transfer.uid)) onTransfer?.(transfer)
   }
 
   function write(message: Pick<Outgoing, 'text'> & Partial<Outgoing>): string {
@@ -211,6 +212,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     talkOf,
     isMine,
     open,
+    expect: (uid) => void expected.add(uid),
     setOnline(isOnline) {
       if (client.send(outgoing.presence(isOnline))) $isOnline.set(isOnline)
     },

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { isComposing } from '#src/ui/key-guard.ts'
 import { keep, recall } from '../page-storage.ts'
@@ -27,6 +27,8 @@ interface ComposerProps {
   onTyping?: (() => void) | undefined
   /** Without it no pictures can be sent. */
   onPicture?: ((picture: File) => void) | undefined
+  /** Further buttons beside the field. */
+  tools?: ReactNode
 }
 
 /** Grows with what is written. */
@@ -43,7 +45,7 @@ function withSign(node: HTMLTextAreaElement, sign: string): string {
 }
 
 /** Where messages are written. Enter sends, Shift and Enter break the line; Enter of an input method does neither. */
-export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping, onSend, onPicture }: ComposerProps) {
+export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping, onSend, onPicture, tools }: ComposerProps) {
   const text = useStore($text)
   const field = useRef<HTMLTextAreaElement>(null)
   const key = `crm:draft:${draftName}`
@@ -92,6 +94,7 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping,
         />
         <Emoji onChoose={(sign) => setDraft(withSign(field.current!, sign))} onLeave={focus} />
         {onPicture && <PictureButtons onFiles={attached.add} />}
+        {tools}
         <button type="button" className="kefu-send" aria-label={text.send} title={text.send} aria-disabled={isEmpty} onClick={send}>
           <SendIcon />
         </button>

@@ -54,6 +54,7 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
     $offered.set({ kind, what: String(what) })
     return setOpen(true)
   }
+  if (host.$props.get()['standalone'] === true) void showWish(offer).catch(() => {})
   const close = () => void setOpen(false).then(() => button.focus())
 
   const look = () => $visitor.get().look($open.get() && document.visibilityState === 'visible')
@@ -99,6 +100,13 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
       box.remove()
     },
   }
+}
+
+/** Shows what the address of the page names. */
+async function showWish(offer: (kind: Offered['kind'], what: string) => unknown): Promise<void> {
+  const { product, order } = (await import('./page-address.ts')).takeWish()
+  if (product) offer('product', product)
+  else if (order) offer('order', order)
 }
 
 /** Keeps the sheet above a keyboard on the screen. */

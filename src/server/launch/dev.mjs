@@ -10,7 +10,8 @@ const sockets = /^\/(msg|notice)(\/|$|\?)/
 const pageOf = (path) => {
   if (path === '/') return 'demo/index.html'
   if (/^\/admin(\/|$)/.test(path)) return 'demo/console/index.html'
-  if (/^\/(kefu\/?|pages\/users\/scan_login\/index)$/.test(path)) return 'demo/support/agent.html'
+  if (/^\/(kefu\/?|kefu\/(pc_list|mobile_list|mobile_chat)|pages\/users\/scan_login\/index)$/.test(path)) return 'demo/support/agent.html'
+  if (/^\/kefu\/(appChat|mobile_user_chat|mobile_feedback)$/.test(path)) return 'demo/support/visitor.html'
   if (/^\/support\/?$/.test(path)) return 'demo/support/index.html'
   return /^\/ui\/?$/.test(path) ? 'demo/ui/index.html' : undefined
 }

@@ -5,6 +5,7 @@ import { pageHeaders } from '../web/page-headers.ts'
 import { consolePrefix } from '../web/prefix.ts'
 import { assetFolder } from './assets.ts'
 import { consolePage } from './console-page.ts'
+import { visitorPage } from './visitor-page.ts'
 
 export interface PagesOptions {
   /** Folder that holds `dist` and `demo`. */
@@ -18,6 +19,11 @@ export interface PagesOptions {
 // answered from memory: a page is made of many of them
 const open = { config: { permission: 'open', rateLimit: false, sendsBytes: true } } as const
 const shared = { config: { ...open.config, isPublic: true } } as const
+
+/** Addresses of the shop's own pages for agents (kefu contract, "Screens"). */
+const agentPages = ['/kefu', '/pages/users/scan_login/index', '/kefu/pc_list', '/kefu/mobile_list', '/kefu/mobile_chat']
+/** Those for visitors; whoever is nobody's turn leaves a message at the same one. */
+const visitorPages = ['/kefu/appChat', '/kefu/mobile_user_chat', '/kefu/mobile_feedback']
 
 /** The built elements, and the pages that show them. */
 export const pages = plugin(async (app, { root, demo, legacyAdmin }: PagesOptions) => {
@@ -46,7 +52,9 @@ export const pages = plugin(async (app, { root, demo, legacyAdmin }: PagesOption
   for (const path of [prefix, `${prefix}/*`])
     app.get(path, open, async (request, reply) => (await office(request, reply.headers(pageHeaders())), reply))
   // where the code of an agent's sign-in leads a telephone (kefu contract, "QR login")
-  for (const path of ['/kefu', '/pages/users/scan_login/index']) app.get(path, open, page('support/agent.html'))
+  for (const path of agentPages) app.get(path, open, page('support/agent.html'))
+  const visitor = visitorPage(root)
+  for (const path of visitorPages) app.get(path, open, async (request, reply) => visitor(request, reply.headers(pageHeaders())))
   if (!demo) {
     app.get('/', open, async (_, reply) => reply.redirect(prefix))
     return

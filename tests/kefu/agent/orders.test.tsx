@@ -152,6 +152,26 @@ describe('the orders beside a conversation', () => {
     expect(Number((asked('POST /order/refund')[0]!.body as { price: unknown }).price)).toBe(588.9)
   })
 
+  it('are refused with the reason that the buyer reads; at a plain shop, which takes none, after a question', async () => {
+    await show({ '/order/list/3': [refund], 'POST /order/refund': [] }, { kind: 'own' })
+    const { asked, screen } = beside
+    act('cp22', '拒绝退款')
+    await screen.eventually(() => expect(beside.text()).toContain('不退款原因'))
+    await sure('确定')
+    await screen.eventually(() => expect(beside.text()).toContain('请输入不退款原因'))
+    expect(asked('POST /order/refund')).toEqual([])
+    await screen.type('dialog textarea', '已超过七天')
+    await sure('确定')
+    await screen.eventually(() => expect(asked('POST /order/refund')).toHaveLength(1))
+    expect(asked('POST /order/refund')[0]!.body).toEqual({ order_id: 'cp22', price: '0', type: 2, reason: '已超过七天' })
+    screen.end()
+    await show({ '/order/list/3': [refund], 'POST /order/refund': [] })
+    act('cp22', '拒绝退款')
+    await sure('拒绝退款')
+    await beside.screen.eventually(() => expect(beside.asked('POST /order/refund')).toHaveLength(1))
+    expect(beside.asked('POST /order/refund')[0]!.body).toEqual({ order_id: 'cp22', price: '0', type: 2 })
+  })
+
   it('say why a shop tells none', async () => {
     await show({ '/order/list/3': refused('用户uid不再当前聊天用户范围内', '410092') })
     expect(beside.text()).toContain('用户uid不再当前聊天用户范围内')

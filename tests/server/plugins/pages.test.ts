@@ -31,6 +31,7 @@ const files = {
   'demo/console/index.html': '<html>\n  <head>\n  </head>\n  <crm-console route-prefix="/admin"></crm-console>',
   'demo/support/index.html': 'support',
   'demo/support/agent.html': 'agent',
+  'demo/support/visitor.html': '<crm-kefu mode="visitor">',
   'demo/index.css': 'h1 { color: red }',
   'demo/data/shop.json': '{}',
   'secret.txt': 'secret',
@@ -138,6 +139,18 @@ describe('pages', () => {
     expect((await demo.inject('/kefu')).body).toBe('agent')
     expect((await demo.inject('/pages/users/scan_login/index?key=k')).body).toBe('agent')
     expect((await demo.inject('/legacy-admin')).headers['location']).toBe('http://127.0.0.1:9/')
+  })
+
+  it('are the shop’s own for agents and visitors, with the customer’s token and nothing that only looks like one', async () => {
+    for (const path of ['pc_list', 'mobile_list', 'mobile_chat?toUid=3'])
+      expect((await live.inject(`/kefu/${path}`)).body, path).toBe('agent')
+    for (const path of ['appChat', 'mobile_user_chat', 'mobile_feedback'])
+      expect((await live.inject(`/kefu/${path}`)).body, path).toBe('<crm-kefu mode="visitor">')
+    const named = await live.inject('/kefu/appChat?token=eyJ0.eyJ1_-.x')
+    expect(named.body).toBe('<crm-kefu token="eyJ0.eyJ1_-.x" mode="visitor">')
+    expect([named.headers['cache-control'], named.headers['content-security-policy']]).toEqual(['no-store', expect.any(String)])
+    expect((await live.inject('/kefu/appChat?token=%22%3E%3Cscript%3E')).body).toBe('<crm-kefu mode="visitor">')
+    expect((await live.inject('/kefu/appChat?token=a&token=b')).body).toBe('<crm-kefu mode="visitor">')
   })
 
   it('show the console under every address of it', async () => {

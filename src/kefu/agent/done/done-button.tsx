@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { finishConversation } from '#src/api/chat-ratings.ts'
+import { finishConversation, reopenConversation } from '#src/api/chat-ratings.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
@@ -14,19 +14,19 @@ interface DoneButtonProps {
   conversation: Conversation
 }
 
-/** Calls a conversation done: who was answered is asked for a rating. A plain shop knows nothing of it. */
+/** Calls a conversation done: who was answered is asked for a rating; pressed again it goes on. A plain shop knows nothing of it. */
 export function DoneButton({ connection, conversation: { uid, isDone } }: DoneButtonProps) {
   const text = useStore($text)
   const notify = useNotify()
   const [isSending, setSending] = useState(false)
   if (!connection.capabilities.features.chatSequence) return null
 
-  async function finish() {
-    if (isDone || isSending) return
+  async function turn() {
+    if (isSending) return
     setSending(true)
     try {
-      await connection.send(finishConversation, { body: { uid: wireId(uid) } })
-      notify.success(text.told)
+      await connection.send(isDone ? reopenConversation : finishConversation, { body: { uid: wireId(uid) } })
+      notify.success(isDone ? text.reopened : text.told)
     } catch (error) {
       notify.error((error as Error).message)
     }
@@ -34,10 +34,10 @@ export function DoneButton({ connection, conversation: { uid, isDone } }: DoneBu
   }
   return (
     <IconButton
-      label={isDone ? text.done : text.finish}
+      label={isDone ? text.reopen : text.finish}
       icon={<CircleCheck size={18} />}
       pressed={isDone ?? false}
-      onClick={() => void finish()}
+      onClick={() => void turn()}
     />
   )
 }

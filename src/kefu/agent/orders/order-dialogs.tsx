@@ -14,6 +14,7 @@ import { OrderQuestion, questions } from './order-question.tsx'
 import { $text } from './orders.text.ts'
 import type { CustomerOrder } from './read-order.ts'
 import { askRefundForm } from './refund-form.ts'
+import { refuseForm } from './refuse-form.ts'
 
 export interface OrderWish {
   act: OrderAct | 'details'
@@ -56,7 +57,7 @@ interface ActProps extends OrderDialogsProps {
 
 function Act({ connection, wish: { order }, act, onClose, onDone }: ActProps) {
   const text = useStore($text)
-  const form = forms[act]
+  const form = act === 'refuse' && connection.kind === 'own' ? refuseForm : forms[act]
   const told = { onClose, onDone: () => onDone(order) }
   if (form) return <FormDialog host={{ connection }} form={form} row={order.facts} title={text[act]} draft={null} {...told} />
   return questions[act] ? <OrderQuestion connection={connection} act={act} order={order.facts} {...told} /> : null

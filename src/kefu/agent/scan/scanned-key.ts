@@ -8,3 +8,11 @@ export function takeScannedKey(): string | null {
   history.replaceState(null, '', '/kefu')
   return key
 }
+
+/** The visitor whom the address of the shop's own phone page names (kefu contract, `mobile_chat`), once. */
+export function takeNamedVisitor(): string | null {
+  if (location.pathname !== '/kefu/mobile_chat') return null
+  const uid = new URLSearchParams(location.search).get('toUid')
+  history.replaceState(null, '', '/kefu')
+  return uid && /^\d{1,15}$/.test(uid) ? uid : null
+}

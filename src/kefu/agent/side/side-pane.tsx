@@ -18,17 +18,22 @@ const parts = {
   customer: lazyPart<SideProps>(async () => (await import('../customer/customer-part.tsx')).CustomerPart),
   orders: lazyPart<SideProps>(async () => (await import('../orders/orders-part.tsx')).OrdersPart),
   goods: lazyPart<SideProps>(async () => (await import('../goods/goods-part.tsx')).GoodsPart),
+  notes: lazyPart<SideProps>(async () => (await import('../customer/notes-part.tsx')).NotesPart),
 }
 type Part = keyof typeof parts
 const names = Object.keys(parts) as Part[]
+// what a plain shop does not keep
+const oursAlone: readonly Part[] = ['notes']
 
 // who goes through conversations one after the other looks at the same part of each
 let last: Part = 'customer'
 
-/** Everything beside a conversation: who it is, what they ordered, what there is to sell. */
+/** Everything beside a conversation: who it is, what they ordered, what there is to sell, what agents wrote down. */
 export function SidePane({ onBack, back, ...props }: SideProps & { onBack(): void; back: string }) {
   const text = useStore($text)
-  const [part, setPart] = useState(last)
+  const [wanted, setPart] = useState(last)
+  const offered = names.filter((name) => props.connection.kind === 'own' || !oursAlone.includes(name))
+  const part = offered.includes(wanted) ? wanted : 'customer'
   const choose = (next: Part) => {
     last = next
     setPart(next)
@@ -39,7 +44,7 @@ export function SidePane({ onBack, back, ...props }: SideProps & { onBack(): voi
         <span className="kefu-back">
           <IconButton label={back} icon={<ArrowLeft size={18} />} onClick={onBack} />
         </span>
-        <Tabs value={part} onChange={choose} tabs={names.map((value) => ({ value, label: text[value] }))} aria-label={text.parts} />
+        <Tabs value={part} onChange={choose} tabs={offered.map((value) => ({ value, label: text[value] }))} aria-label={text.parts} />
       </div>
       <div className="kefu-side-body" role="tabpanel" aria-label={text[part]}>
         {part === 'orders' && props.conversation.isTourist ? (

@@ -5,6 +5,7 @@ export const $text = columns({
   customer: { 'zh-cn': '客户信息', en: 'Customer', 'zh-tw': '客戶資訊' },
   orders: { 'zh-cn': '交易订单', en: 'Orders', 'zh-tw': '交易訂單' },
   goods: { 'zh-cn': '商品信息', en: 'Products', 'zh-tw': '商品資訊' },
+  notes: { 'zh-cn': '备注', en: 'Notes', 'zh-tw': '備註' },
   failed: { 'zh-cn': '加载失败', en: 'Could not be loaded', 'zh-tw': '載入失敗' },
   older: { 'zh-cn': '加载更多', en: 'Show more', 'zh-tw': '載入更多' },
   missing: { 'zh-cn': '该服务器暂不提供此功能', en: 'This server does not offer this', 'zh-tw': '此伺服器暫不提供這項功能' },

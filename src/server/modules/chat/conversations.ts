@@ -115,6 +115,9 @@ export async function listHistory(db: Db, reader: Person, partner: number, query
   return newest.reverse()
 }
 
+/** SQL: whether the conversation `c` was called done, and nothing was said since; `l` is its newest message. */
+const isDone = sql`(exists (select 1 from chat_endings e where e.visitor_uid = c.visitor_uid and e.message_id >= l.id and e.reopened_at is null))`
+
 function conversations(person: Person, where: SQL, tail: SQL): SQL {
   const own = sideOf(person)
   const other = otherSide(person)
@@ -124,7 +127,7 @@ function conversations(person: Person, where: SQL, tail: SQL): SQL {
       (select count(*) from chat_messages u where u.conversation_id = c.id and u.seq > c.${own}_read_seq and (u.sender_uid = c.visitor_uid) = ${person.kind === 'agent'})::int as mssage_num,
       l.msn as message, l.msn_type as message_type, c.last_seq as seq,
       d.uid as desk_uid, d.nickname as desk_name,
-      (exists (select 1 from chat_endings e where e.visitor_uid = c.visitor_uid and e.message_id >= l.id))::int as is_done
+      ${isDone}::int as is_done
     from chat_conversations c join chat_people p on p.uid = c.${other}_uid join chat_people v on v.uid = c.visitor_uid
     left join chat_people d on d.uid = v.desk_uid and d.uid <> c.agent_uid
     left join chat_messages l on l.conversation_id = c.id and l.seq = c.last_seq
@@ -140,15 +143,26 @@ export interface ConversationQuery {
   nickname: string
   page: number
   limit: number
+  /** Those that are going on, or those that were called done. */
+  assigned?: 'mine' | 'done'
+  /** Those with something unread before the others. */
+  isUnreadFirst?: boolean
 }
 
 /** An agent's conversations, latest first. */
 export function listConversations(db: Db, agent: Person, query: ConversationQuery): Promise<ConversationRow[]> {
   const name = `%${query.nickname.replace(/[\\%_]/g, '\\$&')}%`
   const limit = Math.min(Math.max(query.limit, 1), 100)
-  const where = sql`(v.kind = 'tourist') = ${query.isTourist} and p.nickname ilike ${name}`
+  // whom a colleague has by now is nobody's to answer here
+  const part = query.assigned === 'done' ? sql`and ${isDone}` : query.assigned === 'mine' ? sql`and not ${isDone} and d.uid is null` : sql``
+  const where = sql`(v.kind = 'tourist') = ${query.isTourist} and p.nickname ilike ${name} ${part}`
+  const first = query.isUnreadFirst ? sql`(c.agent_read_seq < c.last_seq) desc, ` : sql``
   return rows(
     db,
-    conversations(agent, where, sql`order by c.updated_at desc, c.id desc limit ${limit} offset ${(Math.max(query.page, 1) - 1) * limit}`),
+    conversations(
+      agent,
+      where,
+      sql`order by ${first}c.updated_at desc, c.id desc limit ${limit} offset ${(Math.max(query.page, 1) - 1) * limit}`,
+    ),
   )
 }

@@ -64,6 +64,8 @@ export interface Finished {
   agent: number
   /** The visitor is asked for a rating. */
   asks: boolean
+  /** They took it up again. */
+  isReopened?: boolean
 }
 
 /** An agent's session was closed. */

@@ -105,6 +105,21 @@ const messages: Messages = {
     'zh-tw': '客服回覆後才能評價',
   },
   'chat-finished': { 'zh-cn': '会话已结束', en: 'The conversation is done', 'zh-tw': '對話已結束' },
+  'chat-reopened': { 'zh-cn': '会话已重新打开', en: 'The conversation goes on', 'zh-tw': '對話已重新開啟' },
+  'chat-note-kept': { 'zh-cn': '备注已保存', en: 'The note is saved', 'zh-tw': '備註已儲存' },
+  'chat-note-gone': { 'zh-cn': '备注已删除', en: 'The note is deleted', 'zh-tw': '備註已刪除' },
+  'chat-note-empty': { 'zh-cn': '请输入备注内容', en: 'Write something', 'zh-tw': '請輸入備註內容' },
+  'chat-note-others': {
+    'zh-cn': '只能修改自己写的备注',
+    en: 'Only who wrote a note can change it',
+    'zh-tw': '只能修改自己寫的備註',
+  },
+  'chat-taken': { 'zh-cn': '接手成功', en: 'The conversation is yours', 'zh-tw': '接手成功' },
+  'chat-attended': {
+    'zh-cn': '该客服在线，请联系其转接',
+    en: 'This agent is there: ask them to hand the visitor over',
+    'zh-tw': '該客服在線上，請聯絡其轉接',
+  },
   'chat-long': { 'zh-cn': '消息内容过长', en: 'The message is too long', 'zh-tw': '訊息內容過長' },
   'chat-fast': { 'zh-cn': '发送太快，请稍候', en: 'Too fast, please wait a moment', 'zh-tw': '傳送太快，請稍候' },
   'chat-away': {

@@ -47,8 +47,10 @@ const chat: FastifyPluginAsync = async (app) => {
 function serveConversations(app: FastifyInstance): void {
   serve(app, listConversations, { permission, query: conversationsQuery, reply: replies.listConversations }, async (call) => {
     const person = await service.agentPerson(call.db, agentOf(call))
-    const { nickname = '', page = 1, limit = usualPage, is_tourist } = call.query
-    const found = await conversations.listConversations(call.db, person, { isTourist: Number(is_tourist) === 1, nickname, page, limit })
+    const { nickname = '', page = 1, limit = usualPage, is_tourist, assigned, first } = call.query
+    const which = { ...(assigned && { assigned }), isUnreadFirst: first === 'unread' }
+    const isTourist = Number(is_tourist) === 1
+    const found = await conversations.listConversations(call.db, person, { isTourist, nickname, page, limit, ...which })
     return found.map(listedConversation)
   })
 

@@ -12,6 +12,8 @@ export const conversationsQuery: Schema = {
     limit,
     nickname: word(100),
     is_tourist: { type: 'integer', enum: [0, 1] },
+    assigned: { type: 'string', enum: ['', 'mine', 'done'] },
+    first: { type: 'string', enum: ['', 'unread'] },
   },
 }
 

@@ -16,7 +16,7 @@ export interface Reply<Data = Record<string, unknown>> {
   errors?: Record<string, string>
 }
 
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface Somebody {
   uid: number

@@ -14,6 +14,7 @@ import { readCustomer as customerReply } from '../replies.ts'
 import { customerParams } from '../schema.ts'
 import { agentPerson } from '../service.ts'
 import { customerInfo } from './info.ts'
+import { serveNotes } from './notes.ts'
 import { ownCustomer, ownShopUser } from './own.ts'
 import { askedAbout, bought, hot, type ProductsQuery } from './products.ts'
 
@@ -67,6 +68,7 @@ export function serveCustomers(app: FastifyInstance): void {
     return done(undefined, '100014')
   })
   serveProducts(app)
+  serveNotes(app)
 }
 
 function serveProducts(app: FastifyInstance): void {

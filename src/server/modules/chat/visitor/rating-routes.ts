@@ -8,7 +8,7 @@ import { absolute } from '#src/server/shop/address.ts'
 import { originOf } from '#src/server/web/site.ts'
 import { ownCustomer } from '../customer/own.ts'
 import { agentPerson, visitorOf } from '../service.ts'
-import { finish, rate, ratingOffer } from './ratings.ts'
+import { finish, rate, ratingOffer, reopen } from './ratings.ts'
 
 const uid: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 const proof: Record<string, Schema> = { token: { type: 'string', maxLength: 2000 }, tourist_token: { type: 'string', maxLength: 200 } }
@@ -42,15 +42,17 @@ export function serveRatings(app: FastifyInstance): void {
     return done(undefined, 'chat-rated')
   })
 
-  serve(
-    app,
-    api.finishConversation,
-    { permission: 'agent', body: { type: 'object', properties: { uid }, required: ['uid'] }, reply: nothing },
-    async (call) => {
-      const self = await agentPerson(call.db, agentOf(call))
-      const { uid: visitor } = await ownCustomer(call.db, self, Number(call.body.uid))
-      await finish(call.db, self, visitor)
-      return done(undefined, 'chat-finished')
-    },
-  )
+  const named = { permission: 'agent' as const, body: { type: 'object', properties: { uid }, required: ['uid'] } as Schema, reply: nothing }
+  serve(app, api.finishConversation, named, async (call) => {
+    const self = await agentPerson(call.db, agentOf(call))
+    const { uid: visitor } = await ownCustomer(call.db, self, Number(call.body.uid))
+    await finish(call.db, self, visitor)
+    return done(undefined, 'chat-finished')
+  })
+  serve(app, api.reopenConversation, named, async (call) => {
+    const self = await agentPerson(call.db, agentOf(call))
+    const { uid: visitor } = await ownCustomer(call.db, self, Number(call.body.uid))
+    await reopen(call.db, self, visitor)
+    return done(undefined, 'chat-reopened')
+  })
 }

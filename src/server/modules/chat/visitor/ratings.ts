@@ -20,7 +20,7 @@ interface Turn {
 }
 
 /** SQL: after which messages turns of a visitor's conversation began, beside the first of all. */
-const borders = (visitor: number): SQL => sql`(select message_id from chat_endings where visitor_uid = ${visitor}
+const borders = (visitor: number): SQL => sql`(select message_id from chat_endings where visitor_uid = ${visitor} and reopened_at is null
   union all select message_id from chat_ratings where visitor_uid = ${visitor})`
 
 /** SQL: the newest answer that an agent wrote by hand to a visitor, where `which` says so of the message `n`. */
@@ -36,7 +36,7 @@ const turnOf = (db: Db, visitor: number): Promise<Turn | undefined> =>
     db,
     sql`select t.turn, p.nickname, p.avatar, coalesce(r.stars, 0) as stars, coalesce(r.words, '') as words,
           (r.id is null and exists (select 1 from chat_endings e where e.visitor_uid = ${visitor} and e.message_id >= a.message_id
-            and e.created_at > now() - make_interval(days => ${asksFor})))::int as asked
+            and e.reopened_at is null and e.created_at > now() - make_interval(days => ${asksFor})))::int as asked
         from ${answer(visitor, sql`true`)} a
         cross join lateral (select coalesce(max(b.message_id), 0) as turn from ${borders(visitor)} b where b.message_id < a.message_id) t
         join chat_people p on p.uid = a.agent_uid
@@ -81,6 +81,11 @@ export async function rate(db: Db, visitor: Person, { turn, stars, words }: Opin
   })
 }
 
+async function refuseElsewhere(db: Db, agent: Person, visitor: number): Promise<void> {
+  const elsewhere = await row(db, sql`select 1 from chat_people where uid = ${visitor} and desk_uid <> ${agent.uid}`)
+  if (elsewhere) throw new Refusal({ status: 400, code: '410092' })
+}
+
 /**
  * Writes down that an agent's conversation with a visitor is done; nothing where no word was said. The visitor is asked for a rating where
  * there is something to rate.
@@ -89,17 +94,37 @@ export async function rate(db: Db, visitor: Person, { turn, stars, words }: Opin
 export async function finish(db: Db, agent: Person, visitor: number): Promise<void> {
   await transaction(db, async (inner) => {
     await keepVisitor(inner, visitor)
-    const elsewhere = await row(inner, sql`select 1 from chat_people where uid = ${visitor} and desk_uid <> ${agent.uid}`)
-    if (elsewhere) throw new Refusal({ status: 400, code: '410092' })
+    await refuseElsewhere(inner, agent, visitor)
     const made = await row<{ id: number }>(
       inner,
-      sql`insert into chat_endings (visitor_uid, agent_uid, message_id)
+      sql`insert into chat_endings as o (visitor_uid, agent_uid, message_id)
           select c.visitor_uid, c.agent_uid, m.id from chat_conversations c join chat_messages m on m.conversation_id = c.id and m.seq = c.last_seq
-          where c.agent_uid = ${agent.uid} and c.visitor_uid = ${visitor} on conflict do nothing returning id`,
+          where c.agent_uid = ${agent.uid} and c.visitor_uid = ${visitor}
+          on conflict (visitor_uid, message_id) do update set reopened_at = null, created_at = now() where o.reopened_at is not null returning o.id`,
     )
     if (!made) return
     const asks = (await turnOf(inner, visitor))?.asked === 1
     const event: Finished = { kind: 'finished', visitor, agent: agent.uid, asks }
+    await notify(inner, channel, event)
+  })
+}
+
+/**
+ * Takes up again what an agent had called done, while nothing was said since; nothing where it goes on already.
+ * @throws Refusal 410092 where somebody else has the visitor by now
+ */
+export async function reopen(db: Db, agent: Person, visitor: number): Promise<void> {
+  await transaction(db, async (inner) => {
+    await keepVisitor(inner, visitor)
+    await refuseElsewhere(inner, agent, visitor)
+    const undone = await row(
+      inner,
+      sql`update chat_endings e set reopened_at = now() from chat_conversations c join chat_messages m on m.conversation_id = c.id and m.seq = c.last_seq
+          where c.agent_uid = ${agent.uid} and c.visitor_uid = ${visitor} and e.visitor_uid = ${visitor} and e.message_id >= m.id
+            and e.reopened_at is null returning e.id`,
+    )
+    if (!undone) return
+    const event: Finished = { kind: 'finished', visitor, agent: agent.uid, asks: false, isReopened: true }
     await notify(inner, channel, event)
   })
 }

@@ -14,8 +14,8 @@ export async function tellRating(db: Db, of: (uid: number) => Connection[], even
   for (const connection of visitors) put(connection, { type: 'rated', data: { uid: event.agent, ...said } })
 }
 
-/** Asks the visitor, where there is something to rate, and shows the agent's other pages that a conversation is done. */
-export function tellFinished(of: (uid: number) => Connection[], { visitor, agent, asks }: Finished): void {
+/** Asks the visitor, where there is something to rate, and shows the agent's other pages that a conversation is done, or is no more. */
+export function tellFinished(of: (uid: number) => Connection[], { visitor, agent, asks, isReopened }: Finished): void {
   if (asks) for (const connection of of(visitor)) put(connection, { type: 'done', data: { uid: agent } })
-  for (const connection of of(agent)) put(connection, { type: 'done', data: { to_uid: visitor } })
+  for (const connection of of(agent)) put(connection, { type: 'done', data: { to_uid: visitor, ...(isReopened && { is_done: 0 }) } })
 }

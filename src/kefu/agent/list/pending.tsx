@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
-import css from './workbench.css?inline'
+import css from '../workbench.css?inline'
 
 addStyles(css)
 

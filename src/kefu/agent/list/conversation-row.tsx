@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { $locale } from '#src/text/locale.ts'
-import { Face } from '../thread/bubble-row.tsx'
-import { clock, daysAgo, exact, shortDay } from '../thread/days.ts'
-import { $text as $thread } from '../thread/thread.text.ts'
-import { previewOf } from '../thread/summary.ts'
-import { $today } from '../thread/today.ts'
-import type { Conversation } from '../wire/conversation.ts'
-import { $signs } from '../wire/signs.ts'
-import { $text } from './agent.text.ts'
-import { $channels } from './channels.text.ts'
+import { Face } from '../../thread/bubble-row.tsx'
+import { exact } from '../../thread/days.ts'
+import { $text as $thread } from '../../thread/thread.text.ts'
+import { previewOf } from '../../thread/summary.ts'
+import { useWhen } from '../../thread/use-when.tsx'
+import type { Conversation } from '../../wire/conversation.ts'
+import { $signs } from '../../wire/signs.ts'
+import { $text } from '../agent.text.ts'
+import { $text as $list } from './list.text.ts'
+import { $channels } from '../channels.text.ts'
 
 interface ConversationRowProps {
   row: Conversation
@@ -19,13 +20,13 @@ interface ConversationRowProps {
 /** A conversation in the list. */
 export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps) {
   const text = useStore($text)
+  const listed = useStore($list)
   const words = useStore($thread)
   const channels = useStore($channels)
   const locale = useStore($locale)
   // emoji are read as soon as their names are known
   useStore($signs)
-  const ago = daysAgo(row.at, useStore($today))
-  const when = ago === 0 ? clock(row.at, locale) : ago === 1 ? words.yesterday : shortDay(row.at, locale)
+  const when = useWhen(row.at)
   return (
     <button
       type="button"
@@ -50,6 +51,7 @@ export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps)
         </span>
         <span className="kefu-conversation-line">
           <span className="kefu-conversation-preview">{previewOf(row, words)}</span>
+          {(row.isDone || row.desk) && <span className="kefu-row-state">{row.desk ? listed.with(row.desk) : listed.done}</span>}
           {row.unread > 0 && (
             <span className="kefu-unread">
               <span aria-hidden="true">{row.unread > 99 ? '99+' : row.unread}</span>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { ChevronDown, LogOut, Search, Wifi, WifiOff } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
+import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
@@ -8,27 +10,36 @@ import { Input } from '#src/ui/input/input.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import { Face } from '../thread/bubble-row.tsx'
-import { useBreak } from '../thread/use-break.tsx'
-import { $text } from './agent.text.ts'
+import { Face } from '../../thread/bubble-row.tsx'
+import { useBreak } from '../../thread/use-break.tsx'
+import { $text } from '../agent.text.ts'
 import { ConversationRow } from './conversation-row.tsx'
-import type { Crowd } from './conversations.ts'
-import type { Notices } from './notices/notices.ts'
+import { FilterMenu, FilterNote } from './filter-menu.tsx'
+import css from './list.css?inline'
+import { $text as $list } from './list.text.ts'
+import { OthersRows } from './others-rows.tsx'
+import type { Crowd } from './narrowing.ts'
+import type { Notices } from '../notices/notices.ts'
 import { PendingRows } from './pending.tsx'
-import type { Workbench } from './workbench.ts'
+import type { Workbench } from '../workbench.ts'
+
+addStyles(css)
 
 interface ListPaneProps {
+  connection: Connection
   workbench: Workbench
   notices: Notices
   onChoose(uid: string): void
 }
 
 /** The agent and the conversations. */
-export function ListPane({ workbench, notices, onChoose }: ListPaneProps) {
+export function ListPane({ connection, workbench, notices, onChoose }: ListPaneProps) {
   const text = useStore($text)
   const { list } = workbench
   const crowd = useStore(list.$crowd)
   const search = useStore(list.$search)
+  const assigned = useStore(list.$assigned)
+  const isOthers = assigned === 'queue' || assigned === 'colleagues'
   const tabs: { value: Crowd; label: string }[] = [
     { value: 'all', label: text.all },
     { value: 'users', label: text.users },
@@ -38,17 +49,33 @@ export function ListPane({ workbench, notices, onChoose }: ListPaneProps) {
     <nav className="kefu-pane kefu-pane-list" aria-label={text.conversations}>
       <SelfHead workbench={workbench} notices={notices} />
       <div className="kefu-list-tools">
-        <Input
-          type="search"
-          value={search}
-          onChange={list.search}
-          placeholder={text.search}
-          aria-label={text.search}
-          prefix={<Search size={15} />}
-        />
-        <Tabs value={crowd} onChange={list.choose} tabs={tabs} aria-label={text.crowd} />
+        <div className="kefu-list-search">
+          <Input
+            type="search"
+            value={search}
+            onChange={list.search}
+            placeholder={text.search}
+            aria-label={text.search}
+            prefix={<Search size={15} />}
+          />
+          <FilterMenu list={list} knowsAssignment={connection.capabilities.features.chatSequence} />
+        </div>
+        {!isOthers && <Tabs value={crowd} onChange={list.choose} tabs={tabs} aria-label={text.crowd} />}
       </div>
-      <Rows workbench={workbench} onChoose={onChoose} />
+      <FilterNote list={list} />
+      {isOthers ? (
+        <OthersRows
+          key={assigned}
+          {...{ connection, workbench, search }}
+          which={assigned}
+          onTaken={(uid) => {
+            list.assign('all')
+            onChoose(uid)
+          }}
+        />
+      ) : (
+        <Rows workbench={workbench} onChoose={onChoose} />
+      )}
     </nav>
   )
 }
@@ -111,6 +138,8 @@ function Rows({ workbench, onChoose }: Pick<ListPaneProps, 'workbench' | 'onChoo
   const open = useStore(workbench.$open)
   const search = useStore(list.$search)
   const crowd = useStore(list.$crowd)
+  const listed = useStore($list)
+  const assigned = useStore(list.$assigned)
   const isCut = useBreak(workbench.client) === 'down'
   const isNarrowed = search !== '' || crowd !== 'all'
   const box = useRef<HTMLUListElement>(null)
@@ -128,7 +157,10 @@ function Rows({ workbench, onChoose }: Pick<ListPaneProps, 'workbench' | 'onChoo
   if (rows.length === 0 && state === 'failed') {
     return <Empty text={text.listFailed} action={<Button onClick={() => void list.refresh().catch(() => {})}>{common.retry}</Button>} />
   }
-  if (rows.length === 0) return <Empty text={isNarrowed ? text.noMatch : text.nobody} />
+  if (rows.length === 0) {
+    const noneOf = assigned === 'done' ? listed.noneDone : assigned === 'mine' ? listed.noneMine : text.nobody
+    return <Empty text={isNarrowed ? text.noMatch : noneOf} />
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows walk from button to button
     <ul className="kefu-conversations" ref={box} onKeyDown={walk}>

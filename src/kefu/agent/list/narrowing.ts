@@ -1,0 +1,85 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { Connection } from '#src/stores/connection.ts'
+import { keep, recall } from '../../page-storage.ts'
+import type { Conversation } from '../../wire/conversation.ts'
+
+/** Which conversations are listed. */
+export type Crowd = 'all' | 'users' | 'tourists'
+/**
+ * By who has them, at our server: `mine` go on with this agent, `done` were called so; `queue` and `colleagues` are those of other agents,
+ * which are none of these rows.
+ */
+export type Assigned = 'all' | 'mine' | 'queue' | 'colleagues' | 'done'
+
+/** What an agent's list is narrowed to, and sorted by. */
+export interface Narrowing {
+  readonly $crowd: ReadableAtom<Crowd>
+  readonly $search: ReadableAtom<string>
+  readonly $assigned: ReadableAtom<Assigned>
+  readonly $isUnreadFirst: ReadableAtom<boolean>
+  /** Those that crowd, assignment and search leave, in their order. */
+  readonly $shown: ReadableAtom<readonly Conversation[]>
+  /** What a server is asked for. */
+  asked(): Asked
+  choose(crowd: Crowd): void
+  assign(assigned: Assigned): void
+  sort(isUnreadFirst: boolean): void
+  search(text: string): void
+}
+
+const searchAfter = 250
+
+/** What our server narrows and sorts by, so that its pages hold what is shown. */
+function askedFor({ kind }: Connection, assigned: Assigned, isUnreadFirst: boolean) {
+  if (kind !== 'own') return {}
+  const part = assigned === 'mine' || assigned === 'done' ? { assigned } : {}
+  return isUnreadFirst ? { ...part, first: 'unread' as const } : part
+}
+
+export type Asked = { nickname: string } & ReturnType<typeof askedFor>
+
+const isAssigned = ({ isDone = false, desk }: Conversation, assigned: Assigned) =>
+  assigned === 'all' || (assigned === 'done' ? isDone : !isDone && !desk)
+
+/** Those that crowd, assignment and search leave, the latest first, where it is wished those with something unread before the others. */
+function shownOf(rows: readonly Conversation[], crowd: Crowd, search: string, assigned: Assigned, isUnreadFirst: boolean): Conversation[] {
+  const word = search.trim().toLowerCase()
+  const fits = (row: Conversation) =>
+    (crowd === 'all' || row.isTourist === (crowd === 'tourists')) && isAssigned(row, assigned) && row.nickname.toLowerCase().includes(word)
+  const weight = ({ unread }: Conversation) => (isUnreadFirst && unread > 0 ? 1 : 0)
+  return rows.filter(fits).toSorted((a, b) => weight(b) - weight(a) || b.at - a.at)
+}
+
+const orderKey = 'crm:chat-order'
+
+/** `again` reads the list from its beginning. */
+export function createNarrowing(connection: Connection, $rows: ReadableAtom<readonly Conversation[]>, again: () => void): Narrowing {
+  const $crowd = atom<Crowd>('all')
+  const $search = atom('')
+  const $assigned = atom<Assigned>('all')
+  const $isUnreadFirst = atom(recall(orderKey) === 'unread')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    $crowd,
+    $search,
+    $assigned,
+    $isUnreadFirst,
+    $shown: computed([$rows, $crowd, $search, $assigned, $isUnreadFirst], shownOf),
+    asked: () => ({ nickname: $search.get().trim(), ...askedFor(connection, $assigned.get(), $isUnreadFirst.get()) }),
+    choose: (crowd) => $crowd.set(crowd),
+    assign(assigned) {
+      $assigned.set(assigned)
+      again()
+    },
+    sort(isUnreadFirst) {
+      $isUnreadFirst.set(isUnreadFirst)
+      keep(orderKey, isUnreadFirst ? 'unread' : undefined)
+      again()
+    },
+    search(text) {
+      $search.set(text)
+      clearTimeout(timer)
+      timer = setTimeout(again, searchAfter)
+    },
+  }
+}
