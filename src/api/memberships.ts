@@ -73,7 +73,11 @@ export interface CardBatchBody {
   status: number
   remark: string
 }
-export const listCardBatches = endpoint<{ query: Paging & { title?: string } }, List<CardBatch>>('GET', '/user/member_batch/index')
+/** `user`: who used a card of it; our own server alone, as below. */
+export const listCardBatches = endpoint<{ query: Paging & { title?: string; user?: string } }, List<CardBatch>>(
+  'GET',
+  '/user/member_batch/index',
+)
 /** `id` 0 is a new one: its cards are made at once. */
 export const saveCardBatch = endpoint<{ params: { id: Id }; body: CardBatchBody }, unknown>('POST', '/user/member_batch/save/:id', {
   encoding: 'json',
@@ -99,7 +103,7 @@ export interface MemberCard {
   add_time: string
 }
 export const listMemberCards = endpoint<
-  { params: { card_batch_id: Id }; query: Paging & { card_number?: string; phone?: string; is_use?: string } },
+  { params: { card_batch_id: Id }; query: Paging & { card_number?: string; phone?: string; is_use?: string; user?: string } },
   List<MemberCard>
 >('GET', '/user/member_card/index/:card_batch_id')
 /** The shop writes by a GET. */

@@ -32,7 +32,7 @@ export const rightBody: Schema = {
   },
 }
 
-export const batchQuery: Schema = { properties: { ...pagingSchema, title: text } }
+export const batchQuery: Schema = { properties: { ...pagingSchema, title: text, user: text } }
 export const batchBody: Schema = {
   type: 'object',
   properties: { title: text, use_day: figure, total_num: figure, status: flag, remark: { type: 'string', maxLength: 500 } },
@@ -41,6 +41,8 @@ export const batchValue: Schema = {
   properties: { field: { type: 'string', enum: ['title', 'remark', 'status'] }, value: { type: 'string', maxLength: 500 } },
   required: ['field'],
 }
-export const cardQuery: Schema = { properties: { ...pagingSchema, card_number: text, phone: text, is_use: used, is_status: used } }
+export const cardQuery: Schema = {
+  properties: { ...pagingSchema, card_number: text, phone: text, user: text, is_use: used, is_status: used },
+}
 export const cardStatus: Schema = { properties: { card_id: id, status: flag }, required: ['card_id', 'status'] }
 export const recordQuery: Schema = { properties: { ...pagingSchema, name: text, add_time: text, member_type: text, pay_type: text } }

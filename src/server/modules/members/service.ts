@@ -6,7 +6,7 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import { withinDates } from '../../shop/date-range.ts'
-import { isCalled } from '../../shop/users/names.ts'
+import { hasName, isCalled } from '../../shop/users/names.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedPhone } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
@@ -83,15 +83,30 @@ export async function saveRight(db: Db, id: number, body: Partial<MemberRightBod
   )
 }
 
-export const listBatches = (db: Db, filter: Paging & { title?: string }): Promise<List<CardBatch>> =>
-  listed(
+/** Who used a card, by a part of a name, its sound, the number of the account, or the whole phone number. */
+const usedBy = (text: string): SQL =>
+  hasName(text, (part) => (/^\d{1,15}$/.test(part) ? [sql`u.uid = ${Number(part)}`, sql`u.phone = ${part}`] : []))
+
+/** Batches by their name, or by who used a card of them. */
+export function listBatches(
+  db: Db,
+  { title = '', user = '', ...filter }: Paging & { title?: string; user?: string },
+): Promise<List<CardBatch>> {
+  const all = [
+    title.trim() ? holds('b.title', title.trim()) : sql`true`,
+    user.trim()
+      ? sql`exists (select 1 from member_cards c join shop_users u on u.uid = c.use_uid where c.card_batch_id = b.id and ${usedBy(user.trim())})`
+      : sql`true`,
+  ]
+  return listed(
     db,
     sql`b.id, b.title, b.use_day, b.total_num, (select count(*)::int from member_cards c where c.card_batch_id = b.id and c.use_uid is not null) as use_num,
       b.status, b.remark, ${shopTime('b.added_at')} as add_time`,
-    sql`from member_card_batches b where ${filter.title?.trim() ? holds('b.title', filter.title.trim()) : sql`true`}`,
+    sql`from member_card_batches b where ${sql.join(all, sql` and `)}`,
     sql`b.id desc`,
     filter,
   )
+}
 
 const settable = ['title', 'remark', 'status'] as const
 export type BatchField = (typeof settable)[number]
@@ -107,6 +122,7 @@ export async function setBatch(db: Db, id: number, field: BatchField, value: str
 export interface CardFilter extends Paging {
   card_number?: string
   phone?: string
+  user?: string
   /** 1 used, 0 not, empty for all. */
   is_use?: string
 }
@@ -117,6 +133,7 @@ export async function listCards(db: Db, batch: number, filter: CardFilter, local
   const [number, phone] = [filter.card_number?.trim(), filter.phone?.trim()]
   if (number) all.push(holds('c.card_number', number))
   if (phone) all.push(sql`(u.phone <> '' and u.phone = ${phone})`)
+  if (filter.user?.trim()) all.push(usedBy(filter.user.trim()))
   if (filter.is_use) all.push(sql`(c.use_uid is not null) = ${filter.is_use === '1'}`)
   const { list, count } = await listed<MemberCard>(
     db,

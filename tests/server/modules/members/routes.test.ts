@@ -26,7 +26,7 @@ async function call<Data = unknown>(
   return (await held.app.inject({ method, url, headers: who.headers, ...(payload && { payload }) })).json()
 }
 const addUser = async (name: string) =>
-  (await row<{ uid: number }>(held.app.db, sql`insert into shop_users (nickname) values (${name}) returning uid`))!.uid
+  (await row<{ uid: number }>(held.app.db, sql`insert into shop_users (nickname, words) values (${name}, ${name}) returning uid`))!.uid
 const membership = async (uid: number) =>
   (await row<{ is_ever_level: number; days: number | null; flows: string }>(
     held.app.db,
@@ -105,6 +105,21 @@ describe('cards', () => {
     const use = (uid: number, number: string) => transaction(held.app.db, (db) => redeemCard(db, uid, number))
     const results = await Promise.allSettled([use(one, list[0]!.card_number), use(other, list[0]!.card_number)])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    // found by who used them: name, number, whole phone
+    const winner = results[0]!.status === 'fulfilled' ? one : other
+    const byUser = async (path: string, text: string) =>
+      (await call<List<{ id: number }>>(who, 'GET', `${path}?page=1&limit=10&user=${encodeURIComponent(text)}`)).data.list.map(
+        ({ id }) => id,
+      )
+    const name = winner === one ? '一' : '二'
+    for (const text of [name, String(winner)]) {
+      expect(await byUser(`member_card/index/${batch!.id}`, text), text).toEqual([list[0]!.id])
+      expect(await byUser('member_batch/index', text), text).toEqual([batch!.id])
+    }
+    for (const text of ['没有这个人', '99999999']) {
+      expect(await byUser(`member_card/index/${batch!.id}`, text), text).toEqual([])
+      expect(await byUser('member_batch/index', text), text).toEqual([])
+    }
     await call(who, 'GET', `member_card/set_status?card_id=${list[1]!.id}&status=0`)
     await expect(use(other, list[1]!.card_number)).rejects.toThrow('400625')
     await call(who, 'GET', `member_batch/set_value/${batch!.id}?field=title&value=${encodeURIComponent('新名')}`)

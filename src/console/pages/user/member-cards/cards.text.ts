@@ -11,6 +11,7 @@ export const $text = columns({
   on: { 'zh-cn': '是否激活', en: 'Active', 'zh-tw': '是否啟用' },
   numberHint: { 'zh-cn': '请输入卡号', en: 'Search by card', 'zh-tw': '請輸入卡號' },
   phoneHint: { 'zh-cn': '请输入手机号', en: 'Search by phone', 'zh-tw': '請輸入手機號' },
+  userHint: { 'zh-cn': '领取人：名称、UID、手机号', en: 'Used by: name, UID or phone', 'zh-tw': '領取人：名稱、UID、手機號' },
   used: { 'zh-cn': '是否领取', en: 'Used', 'zh-tw': '是否領取' },
   all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
   isUsed: { 'zh-cn': '已领取', en: 'Used', 'zh-tw': '已領取' },

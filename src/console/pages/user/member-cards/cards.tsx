@@ -19,6 +19,7 @@ const cards: Cards = {
   filters: [
     { field: 'card_number', as: 'text', word: 'numberHint' },
     { field: 'phone', as: 'text', word: 'phoneHint' },
+    { field: 'user', as: 'text', word: 'userHint', at: 'own' },
     { field: 'is_use', as: 'choice', word: 'used', options: choices('all', ['1', 'isUsed'], ['0', 'unused']) },
   ],
   columns: [

@@ -75,7 +75,10 @@ export default definePage<CardBatch, Words>({
   find: 'title',
   rowKey: ({ id }) => String(id),
   rowName: ({ title }) => title,
-  filters: [{ field: 'title', as: 'text', word: 'nameHint' }],
+  filters: [
+    { field: 'title', as: 'text', word: 'nameHint' },
+    { field: 'user', as: 'text', word: 'userHint', at: 'own' },
+  ],
   columns: [
     { key: 'id', width: 72 },
     { key: 'name', heading: true, show: ({ title }) => <strong className="console-name">{title}</strong> },

@@ -22,4 +22,5 @@ export const $text = columns({
   edit: { 'zh-cn': '编辑批次名', en: 'Edit', 'zh-tw': '編輯批次名' },
   about: { 'zh-cn': '批次', en: 'Batch', 'zh-tw': '批次' },
   cards: { 'zh-cn': '卡列表', en: 'Cards', 'zh-tw': '卡列表' },
+  userHint: { 'zh-cn': '领取人：名称、UID、手机号', en: 'Used by: name, UID or phone', 'zh-tw': '領取人：名稱、UID、手機號' },
 })
