@@ -176,6 +176,10 @@ async function* refund(shop: Shop, id: number, index: number, fate: Fate, after:
   }
   yield after(90)
   await payRefund(db, await held(), applied.refund_price, after(90))
+  // some buyers want to see no more of it
+  if (index % 4 !== 1) return
+  yield after(96)
+  await hideOrder(db, await lockOrder(db, id), after(96))
 }
 
 const shippedFates: readonly Fate[] = ['shipped', 'received', 'finished', 'deleted', 'refused']

@@ -30,6 +30,18 @@ export interface OrderToShip {
 }
 export const exportOrdersToShip = endpoint<{ query: Paging & OrderQuery }, Sheet<OrderToShip>>('GET', '/export/order_delivery_list')
 
+/** What became of a sheet: ours, a plain shop ships in the background and says nothing of single lines. */
+export interface ImportedWaybills {
+  shipped: number
+  /** Lines that were left out, by their number in the sheet. */
+  refused: { line: number; order_id: string; msg: string }[]
+}
+/**
+ * Ships what a sheet of `export/order_delivery_list` has waybills for, once they are filled in (orders contract, "Toolbar"); `file` is what
+ * `file/upload/1?type=1` answered.
+ */
+export const importWaybills = endpoint<{ query: { file?: string } }, ImportedWaybills>('GET', '/order/delivery/import_express')
+
 /** Who sends electronic waybills, and whether the shop has any. */
 export interface WaybillSender {
   express_temp_id: Id

@@ -14,6 +14,8 @@ export interface CartInfo {
     price?: string | number
     attrInfo?: { image: string; suk: string; price: string | number }
   }
+  /** What a piece cost the shop when it was sold; nought where nobody said. */
+  costPrice?: string | number
   /** Paid for one piece, after what a level or a membership takes off. */
   truePrice: string | number
   /** What a level or a membership takes off one piece. */

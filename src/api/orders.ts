@@ -57,8 +57,9 @@ export interface OrderFacts {
   bargain_id: Id
   advance_id: Id
   channel_type: string
-  /** Address of a courier's label, and where an electronic waybill was made, what printing it again takes. */
+  /** Address of a courier's label; the booking of one who fetches it; where an electronic waybill was made, what printing it again takes. */
   kuaidi_label: string
+  kuaidi_order_id: string
   express_dump: string
   cost: string | number
   custom_form: { title?: string; value?: unknown }[]
@@ -243,17 +244,6 @@ export interface CourierChoice {
 }
 /** `status` 1: those with electronic waybills alone. */
 export const listOrderCouriers = endpoint<{ query: { status?: number | '' } }, CourierChoice[]>('GET', '/order/express_list')
-/** What became of a sheet: ours, a plain shop ships in the background and says nothing of single lines. */
-export interface ImportedWaybills {
-  shipped: number
-  /** Lines that were left out, by their number in the sheet. */
-  refused: { line: number; order_id: string; msg: string }[]
-}
-/**
- * Ships what a sheet of `export/order_delivery_list` has waybills for, once they are filled in (orders contract, "Toolbar"); `file` is what
- * `file/upload/1?type=1` answered.
- */
-export const importWaybills = endpoint<{ query: { file?: string } }, ImportedWaybills>('GET', '/order/delivery/import_express')
 /** The buyer has got it. */
 export const takeOrder = endpoint<{ params: { id: Id } }, unknown>('PUT', '/order/take/:id')
 /** A pick-up order by its code, text of 12 digits: `confirm` 0 shows the order, 1 verifies it. */

@@ -45,6 +45,12 @@ export const canRefund = (order: Order): boolean =>
 
 export const canRefundPoints = ({ use_integral: used, back_integral: back }: Order): boolean => compared(exact(used), exact(back)) > 0
 
+/** A courier has it, by a number that can be followed. */
+export const isOnItsWayByCourier = ({ delivery_type: way, delivery_id: number }: Order): boolean => way === 'express' && number !== ''
+
+/** A courier was booked to fetch it, and has not yet come as far as the shop knows. */
+export const canCancelPickUp = ({ status, kuaidi_order_id: booking }: Order): boolean => status === 1 && Boolean(booking)
+
 export const canTake = (order: Order): boolean => isOnItsWay(order)
 
 export const canRemove = ({ is_del: gone }: Order): boolean => gone === 1

@@ -24,7 +24,7 @@ export const mostPerMinute = (max: number) => ({ max, timeWindow: 60_000 })
 declare module 'fastify' {
   interface FastifyContextConfig {
     permission?: Permission | readonly Permission[]
-    alsoRequires?: string
+    alsoRequires?: string | readonly string[]
     side?: Side
     whileLocked?: boolean
   }
@@ -48,8 +48,8 @@ export interface Call<In extends Input = Input> {
 export interface Rules {
   /** Of several, one is enough. */
   permission: Permission | readonly Permission[]
-  /** A key that is needed, too: the page's, where a button of it has one of its own. */
-  alsoRequires?: string
+  /** A key that is needed, too: the page's, where a button of it has one of its own; of several pages, one is enough. */
+  alsoRequires?: string | readonly string[]
   /** Served to a session whose screen is locked, too. */
   whileLocked?: boolean
   /**

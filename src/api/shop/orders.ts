@@ -5,3 +5,8 @@ export const printReceipt = endpoint<{ params: { id: Id } }, unknown>('GET', '/o
 
 /** Prints an electronic waybill once more, by the order's number. */
 export const printWaybill = endpoint<{ params: { order_id: string } }, unknown>('GET', '/order/order_dump/:order_id')
+
+/** Calls off a courier who was booked to fetch an order (`express_record_type` 3); it waits for being shipped again. */
+export const cancelPickUp = endpoint<{ params: { id: Id }; body: { msg: string } }, unknown>('POST', '/order/shipment_cancel_order/:id', {
+  encoding: 'json',
+})

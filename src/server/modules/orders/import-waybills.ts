@@ -1,4 +1,4 @@
-import type { ImportedWaybills } from '#src/api/orders.ts'
+import type { ImportedWaybills } from '#src/api/order-papers.ts'
 import { readSheet } from '#src/papers/sheet/read-sheet.ts'
 import { SheetError, type SheetLine } from '#src/papers/sheet/sheet.ts'
 import { transaction, type Db } from '../../db.ts'

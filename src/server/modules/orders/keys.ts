@@ -1,5 +1,7 @@
 /** Permission keys of the page of orders and its buttons (`console/pages/order/list/route.ts`). */
 export const page = 'admin-order-storeOrder-index'
+/** The page of refunds, from which an order is removed as well. */
+export const refundsPage = 'admin-order-refund'
 export const keys = {
   edit: 'order-edit',
   send: 'order-send',

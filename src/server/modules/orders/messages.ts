@@ -75,6 +75,7 @@ const messages: Messages = {
   '400117': { 'zh-cn': '收货成功', en: 'Marked received', 'zh-tw': '收貨成功' },
   '400118': { 'zh-cn': '订单不存在', en: 'There is no such order', 'zh-tw': '訂單不存在' },
   '400119': { 'zh-cn': '用户信息不存在', en: 'There is no such user', 'zh-tw': '使用者資訊不存在' },
+  '400120': { 'zh-cn': '快递单号不存在', en: 'There is no waybill', 'zh-tw': '快遞單號不存在' },
   '400144': { 'zh-cn': '售后订单状态不支持该操作', en: 'Not possible where this refund is now', 'zh-tw': '售後訂單狀態不支援該操作' },
   '400145': { 'zh-cn': '修改退款状态成功', en: 'State of the refund changed', 'zh-tw': '修改退款狀態成功' },
   '400146': { 'zh-cn': '请输入退款金额', en: 'Enter an amount', 'zh-tw': '請輸入退款金額' },
@@ -153,6 +154,9 @@ const messages: Messages = {
     en: 'The discounts are above the total of {total}',
     'zh-tw': '優惠超過商品總價 {total}',
   },
+  'order.parcel.delivery_goods': { 'zh-cn': '已发货', en: 'Shipped', 'zh-tw': '已出貨' },
+  'order.parcel.distribution': { 'zh-cn': '修改了物流信息', en: 'Courier or number corrected', 'zh-tw': '修改了物流資訊' },
+  'order.parcel.take_delivery': { 'zh-cn': '已收货', en: 'Received', 'zh-tw': '已收貨' },
   COUPON_GONE: { 'zh-cn': '优惠券不存在或已失效', en: 'This coupon cannot be used', 'zh-tw': '優惠券不存在或已失效' },
   COUPON_SHORT: {
     'zh-cn': '订单满 {least} 才能使用这张优惠券',

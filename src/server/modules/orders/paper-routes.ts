@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '#src/api/order-papers.ts'
-import { importWaybills, readOrderContacts, refuseOrderRefund, refuseOrderRefundForm, refundOrderForm } from '#src/api/orders.ts'
+import { readOrderContacts, refuseOrderRefund, refuseOrderRefundForm, refundOrderForm } from '#src/api/orders.ts'
 import { Refusal } from '../../refusal.ts'
 import { nothing, serverForm } from '../../replies.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
@@ -21,7 +21,7 @@ import * as schema from './schema.ts'
 /** A sheet that was uploaded for it is read once; what of it went out stays so, whatever becomes of the others. */
 function serveImport(app: FastifyInstance): void {
   const rules = { permission: keys.send, alsoRequires: page, query: schema.importQuery, transaction: 'own' as const }
-  serve(app, importWaybills, { ...rules, reply: replies.importedWaybills }, async (call) => {
+  serve(app, api.importWaybills, { ...rules, reply: replies.importedWaybills }, async (call) => {
     const { file = '' } = call.query
     const bytes = await readKeptSheet(app.storage, file)
     if (!bytes) throw new Refusal({ status: 400, code: '400168' })

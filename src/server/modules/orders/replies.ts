@@ -9,6 +9,12 @@ export const orders = record({ data: list(order), count: number, is_capped: flag
 export const chart = record({ un_paid: number, un_send: number, counts: { type: 'object', additionalProperties: number } })
 export const info = record({ orderInfo: order, userInfo: open({ uid: id }) })
 export const events = list(record({ oid: id, change_type: text, change_message: text, change_time: text }))
+export const parcel = record({
+  delivery_name: text,
+  delivery_id: text,
+  result: list(record({ time: text, status: text })),
+  is_traced: flag,
+})
 export const parts = list(order)
 /** Keyed by their ids, as the shop does it. */
 export const lines = open({ line })

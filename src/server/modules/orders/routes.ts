@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { readParcel } from '#src/api/order-logistics.ts'
 import * as api from '#src/api/orders.ts'
 import { Refusal } from '../../refusal.ts'
 import { nothing, serverForm } from '../../replies.ts'
@@ -17,8 +18,9 @@ import { correctDelivery, couriers, deliveryOf, refuseUncorrectable } from '../.
 import { actOnTime } from './due.ts'
 import { distributionForm, pointsForm, priceForm } from '../../shop/orders/forms/order-forms.ts'
 import { orderDetail } from '../../shop/order-wire/detail.ts'
-import { keys, page } from './keys.ts'
+import { keys, page, refundsPage } from './keys.ts'
 import { linesLeft } from './lines.ts'
+import { parcelOf } from './parcel.ts'
 import { remarkOrder } from '../../shop/orders/forms/remark.ts'
 import { servePapers, serveRefundsOfOrders } from './paper-routes.ts'
 import { priceOf, readPrice, refuseOutdated } from '../../shop/orders/forms/price.ts'
@@ -69,6 +71,7 @@ function serveReads(app: FastifyInstance): void {
     { permission: page, params, reply: replies.parts },
     (call) => service.parts(call.db, idOf(call), showing(call)) as never,
   )
+  serve(app, readParcel, { permission: page, params, reply: replies.parcel }, (call) => parcelOf(call.db, idOf(call), call.locale))
   serve(app, api.listOrderCouriers, { permission: page, query: schema.couriersQuery, reply: replies.couriers }, ({ db }) => couriers(db))
 }
 
@@ -158,7 +161,7 @@ const orders: FastifyPluginAsync = async (app) => {
     await remarkOrder(call.db, await lockOrder(call.db, idOf(call)), call.body.remark ?? '')
     return done(undefined, '100024')
   })
-  serve(app, api.removeOrder, { ...button(keys.remove), params, reply: nothing }, async (call) => {
+  serve(app, api.removeOrder, { permission: keys.remove, alsoRequires: [page, refundsPage], params, reply: nothing }, async (call) => {
     await removeOrder(call.db, await lockOrder(call.db, idOf(call)), actingOf(call))
     return done(undefined, '100002')
   })

@@ -52,16 +52,18 @@ interface Found extends RefundFacts {
   user_phone: string
   user_address: string
   order_mark: string
+  /** 1 where the buyer deleted the order it is of. */
+  order_del: number
 }
 
 const columns = sql`${refundColumns}, o.order_id as order_number, u.nickname, u.phone, u.avatar, o.paid, o.pay_type,
   coalesce(extract(epoch from o.pay_at)::int, 0) as pay_at, o.status, o.refund_status, o.shipping_type, o.coupon_price, o.deduction_price,
   o.total_price, o.level_price, o.member_price, o.pay_postage, o.use_integral::numeric(12, 2) as use_integral, o.real_name, o.user_phone,
-  o.user_address, o.mark as order_mark`
+  o.user_address, o.mark as order_mark, o.is_del as order_del`
 const tables = sql.raw('from shop_refunds r join shop_orders o on o.id = r.store_order_id join shop_users u on u.uid = r.uid')
 
 function conditions({ order_id, time }: RefundFilter): SQL {
-  const all: SQL[] = [sql`r.is_cancel = 0`]
+  const all: SQL[] = [sql`r.is_cancel = 0 and o.is_system_del = 0`]
   const days = withinDates('r.added_at', time)
   if (days) all.push(days)
   if (order_id?.trim()) all.push(sql`(${holds('r.order_id', order_id.trim())} or ${holds('o.order_id', order_id.trim())})`)
@@ -80,7 +82,16 @@ async function onWire(db: Db, found: readonly Found[], { origin }: Pick<Showing,
     const { order_number, nickname, phone, avatar, paid, ...rest } = one
     const { pay_type: _pay, pay_at: _at, status: _status, shipping_type: _shipping, coupon_price, deduction_price, ...facts } = rest
     const { total_price: _total, level_price: _level, member_price: _member, pay_postage: _postage, use_integral: _points, ...own } = facts
-    const { real_name: _name, user_phone: _phone, user_address: _address, order_mark: _mark, refund_status: _refunded, ...refund } = own
+    const {
+      real_name: _name,
+      user_phone: _phone,
+      user_address: _address,
+      order_mark: _mark,
+      refund_status: _refunded,
+      order_del,
+      ...stored
+    } = own
+    const refund = { ...stored, is_del: Math.max(stored.is_del, order_del) }
     const lines = cartsOnWire(carts.get(one.store_order_id) ?? [], { coupon_price, deduction_price }, origin)
     return {
       found: one,
@@ -121,7 +132,7 @@ export async function list(db: Db, filter: RefundFilter, showing: Showing) {
 /** One refund by its own number, with its buyer. @throws Refusal 100026 */
 export async function info(db: Db, number: string, showing: Showing) {
   const { locale } = showing
-  const [one] = await rows<Found>(db, sql`select ${columns} ${tables} where r.order_id = ${number}`)
+  const [one] = await rows<Found>(db, sql`select ${columns} ${tables} where r.order_id = ${number} and o.is_system_del = 0`)
   if (!one) throw new Refusal({ status: 400, code: '100026' })
   const [{ shown, order_number } = { shown: undefined, order_number: '' }] = await onWire(db, [one], showing)
   const added = shopTime(one.add_time)

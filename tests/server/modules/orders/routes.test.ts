@@ -199,10 +199,6 @@ it('gives money back by piece and as a whole, and deletes what its buyer deleted
   expect(await back('33.33', 1)).toMatchObject({ status: 200, code: '400149' })
   expect(await back('66.66')).toMatchObject({ status: 200, code: '400149' })
   expect(await back('1.00')).toMatchObject({ status: 400, code: '400147' })
-  expect(await call('POST', 'order/dels', { ids: [id], all: 0, where: {} })).toMatchObject({ status: 400, code: '400157' })
-  await held.app.db.execute(sql`update shop_orders set is_del = 1 where id = ${id}`)
-  expect(await call('DELETE', `order/del/${id}`)).toMatchObject({ status: 200, code: '100002' })
-  expect(await call('DELETE', `order/del/${id}`)).toMatchObject({ status: 400, code: '400118' })
   const refunds = await call<{ list: { store_order_id: number; refund_type: number; id: number; order_id: string }[] }>(
     'GET',
     'refund/list?refund_type=6',
@@ -211,4 +207,8 @@ it('gives money back by piece and as a whole, and deletes what its buyer deleted
   expect(own).toHaveLength(2)
   expect(await call('GET', `refund/info/${own[0]!.order_id}`)).toMatchObject({ status: 200, data: { orderInfo: { store_order_id: id } } })
   expect(await call('PUT', `refund/remark/${own[0]!.id}`, { remark: ' ' })).toMatchObject({ status: 400, code: '400106' })
+  expect(await call('POST', 'order/dels', { ids: [id], all: 0, where: {} })).toMatchObject({ status: 400, code: '400157' })
+  await held.app.db.execute(sql`update shop_orders set is_del = 1 where id = ${id}`)
+  expect(await call('DELETE', `order/del/${id}`)).toMatchObject({ status: 200, code: '100002' })
+  expect(await call('DELETE', `order/del/${id}`)).toMatchObject({ status: 400, code: '400118' })
 })

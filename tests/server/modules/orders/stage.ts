@@ -38,10 +38,11 @@ export function orderStage() {
       })
     ).json()
   return {
-    /** Reads as somebody with these keys. */
+    /** Calls as somebody with these keys; reads unless told. */
     async as(keys: readonly string[]) {
       const { headers } = await signedIn(held.app, [...keys])
-      return async (path: string): Promise<Reply> => (await held.app.inject({ url: `/adminapi/${path}`, headers })).json()
+      return async (path: string, method: 'GET' | 'DELETE' = 'GET'): Promise<Reply> =>
+        (await held.app.inject({ method, url: `/adminapi/${path}`, headers })).json()
     },
     call,
     enter,

@@ -4,6 +4,7 @@ import { row } from '#src/server/db.ts'
 import { lockOrder } from '#src/server/shop/orders/order.ts'
 import { lockRefund, applyForRefund, type Application } from '#src/server/shop/orders/refund.ts'
 import { sendBack } from '#src/server/shop/orders/refund-acts.ts'
+import { hideOrder } from '#src/server/shop/orders/remove.ts'
 import { orderStage } from '../orders/stage.ts'
 
 const stage = orderStage()
@@ -90,4 +91,18 @@ it('is paid back once by eight who press at once', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => call('PUT', `refund/refund/${id}`, { refund_price: '99.99', type: 1 })))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await money()).toBeCloseTo(before + 99.99)
+})
+
+it('leaves the list with its order, once the buyer has deleted that, for who sees either page and holds the key', async () => {
+  const { id, number, order } = await applied(1)
+  await call('PUT', `refund/refund/${id}`, { refund_price: '99.99', type: 1 })
+  expect(await call('DELETE', `order/del/${order}`)).toMatchObject({ status: 400, code: '400157' })
+  await stage.db.transaction(async (db) => hideOrder(db, await lockOrder(db, order)))
+  const [shown] = (await call<{ list: { is_del: number }[] }>('GET', `refund/list?page=1&limit=5&order_id=${number}`)).data.list
+  expect(shown!.is_del).toBe(1)
+  for (const keys of [['order-delete'], ['admin-order-refund']])
+    expect(await (await stage.as(keys))(`order/del/${order}`, 'DELETE')).toMatchObject({ status: 110000 })
+  expect(await (await stage.as(['admin-order-refund', 'order-delete']))(`order/del/${order}`, 'DELETE')).toMatchObject({ status: 200 })
+  expect((await listed(`order_id=${number}`)).count).toBe(0)
+  expect(await call('GET', `refund/info/${number}`)).toMatchObject({ status: 400, code: '100026' })
 })

@@ -18,6 +18,7 @@ import * as can from '#src/order-forms/conditions.ts'
 import type { Order } from '#src/order-forms/order.ts'
 import { byId, remarkForm } from '#src/order-forms/remark-form.ts'
 import { shipForm } from '#src/order-forms/ship-form.ts'
+import { cancelForm } from './cancel-form.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { exportOrders } from './export-orders.ts'
 import { shipCalls } from './order-calls.ts'
@@ -27,6 +28,7 @@ import type { $text } from './text.ts'
 type Words = ReturnType<typeof $text.get>
 
 const OrderContacts = lazy(async () => ({ default: (await import('./contacts.tsx')).OrderContacts }))
+const ParcelDialog = lazy(async () => ({ default: (await import('./parcel.tsx')).ParcelDialog }))
 const Verify = lazy(async () => ({ default: (await import('./verify.tsx')).Verify }))
 const BatchShip = lazy(async () => ({ default: (await import('./batch/ship.tsx')).BatchShip }))
 const PickingList = lazy(async () => ({ default: (await import('./print/picking-list.tsx')).PickingList }))
@@ -74,6 +76,9 @@ const ofOne: readonly Action<Order, Words>[] = [
     when: can.canChangeDelivery,
     form: serverForm({ ask: ({ connection, row }) => connection.send(distributionForm, { params: { id: row!.id } }) }),
   },
+  { key: 'logistics', on: 'row', when: can.isOnItsWayByCourier, Dialog: ParcelDialog },
+  // a courier who fetches is booked with a vendor: our own server has none, and its orders no booking
+  { key: 'cancelPickUp', on: 'row', at: 'shop', permission: 'order-send', when: can.canCancelPickUp, form: cancelForm },
   { key: 'refund', on: 'row', permission: 'refund-yes', when: can.canRefund, form: refundForm },
   {
     key: 'refundPoints',

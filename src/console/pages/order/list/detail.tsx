@@ -4,6 +4,7 @@ import { exactSum, isNought, yuan } from '#src/order-forms/amounts.ts'
 import { OrderMark } from '#src/console/parts/orders/order-mark.tsx'
 import type { Order } from '#src/order-forms/order.ts'
 import { readWhole } from './order-calls.ts'
+import { profitOf } from './profit.ts'
 import { OrderGoods, Parts, RefundsOf, Timeline } from './story.tsx'
 import type { $text } from './text.ts'
 
@@ -16,6 +17,12 @@ const some = (amount: string | number | undefined) => (isNought(amount) ? '' : S
 function couponOf({ coupon_price: amount, coupon_id: id }: Order) {
   const taken = off(amount)
   return taken && Number(id) > 0 ? <RecordLink {...places.coupon(id)}>{taken}</RecordLink> : taken
+}
+
+function profitShown(order: Order, words: Words) {
+  const profit = profitOf(order)
+  if (!profit) return ''
+  return 'amount' in profit ? yuan(profit.amount) : words.costUnknown(profit.unknown)
 }
 
 /** Everything about an order at one glance (orders contract, `orderDetails`). */
@@ -47,6 +54,7 @@ export const orderDetail: Detail<Order, Words> = {
         { key: 'usedPoints', show: (order) => some(order.use_integral) },
         { key: 'gainPoints', show: (order) => some(order.gain_integral) },
         { key: 'cost', show: (order) => yuan(order.cost) },
+        { key: 'profit', show: profitShown },
       ],
     },
     {

@@ -15,5 +15,8 @@ export const canAgree = (refund: Refund): boolean => isAlive(refund) && refund.r
 
 export const canRefuse = (refund: Refund): boolean => isAlive(refund) && [1, 2].includes(refund.refund_type) && refund.is_pink_cancel === 0
 
+/** The buyer has deleted it; the shop takes the order out of its lists together with what was given back. */
+export const canRemove = ({ is_del: gone }: Refund): boolean => gone === 1
+
 /** What is still to be paid back of what was applied for. */
 export const owed = ({ refund_price: asked, refunded_price: back }: Refund): string => differenceOf(exact(asked), exact(back))

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { agreeToReturn, payRefundForm, refuseRefundForm, remarkRefund } from '#src/api/refunds.ts'
+import { removeOrder } from '#src/api/orders.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import { serverForm } from '#src/forms/declared/define-form.ts'
@@ -10,7 +11,7 @@ import { GoodsCell } from '#src/console/parts/orders/goods.tsx'
 import { RefundMark } from '#src/console/parts/orders/order-mark.tsx'
 import { isWaiting, refundStateOf } from '#src/order-forms/refund-state.ts'
 import { byId, remarkForm } from '#src/order-forms/remark-form.ts'
-import { canAgree, canPay, canRefuse } from './conditions.ts'
+import { canAgree, canPay, canRefuse, canRemove } from './conditions.ts'
 import { orderLink, refundDetail } from './detail.tsx'
 import { countRefunds, refundList, type Refund } from './refund.ts'
 import { $text } from './text.ts'
@@ -140,6 +141,15 @@ export default definePage({
       form: serverForm<Refund>({ ask: ({ connection, row }) => connection.send(refuseRefundForm, { params: { id: row!.id } }) }),
     },
     { key: 'note', on: 'row', permission: 'refund-mark', form: remarkForm(byId(remarkRefund)) },
+    {
+      key: 'remove',
+      on: 'row',
+      permission: 'order-delete',
+      isDanger: true,
+      confirm: 'sureRemove',
+      when: canRemove,
+      run: async ({ store_order_id: id }, { connection }) => (await connection.answer(removeOrder, { params: { id } })).message,
+    },
     { key: 'contacts', on: 'row', at: 'own', permission: 'admin-user-personal-data', Dialog: RefundContacts },
     { key: 'review', on: 'batch', permission: 'refund-yes', Dialog: Review },
   ],

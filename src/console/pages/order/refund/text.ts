@@ -40,6 +40,12 @@ export const $text = columns({
   sureAgree: { 'zh-cn': '确定同意买家退货吗？', en: 'Let the buyer send it back?', 'zh-tw': '確定同意買家退貨嗎？' },
   refuse: { 'zh-cn': '不退款', en: 'Refuse', 'zh-tw': '不退款' },
   note: { 'zh-cn': '备注', en: 'Note', 'zh-tw': '備註' },
+  remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
+  sureRemove: {
+    'zh-cn': '原订单也会一起删除，确定删除吗？',
+    en: 'Its order is deleted with it. Delete both?',
+    'zh-tw': '原訂單也會一併刪除，確定刪除嗎？',
+  },
   contacts: { 'zh-cn': '查看联系方式', en: 'See address and phone', 'zh-tw': '檢視聯絡方式' },
   review: { 'zh-cn': '批量审核', en: 'Review', 'zh-tw': '批次審核' },
   refundOf: { 'zh-cn': '退款', en: 'Refund', 'zh-tw': '退款' },

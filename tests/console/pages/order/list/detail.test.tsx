@@ -57,6 +57,93 @@ describe.each(['shop', 'own'] as const)('an order of a server of kind %s', (kind
   })
 })
 
+/** Presses a button of the open order, wherever it stands. */
+const press = (word: string, among = 'button') =>
+  vi.waitFor(() => [...show.root.querySelectorAll<HTMLElement>(among)].find(({ textContent }) => textContent === word)!.click(), patient)
+/** Presses an action of the open order, also where it stands behind "more". */
+async function act(word: string) {
+  const named = () =>
+    [...show.root.querySelectorAll<HTMLElement>('button, [role=menuitem]')].find(({ textContent }) => textContent === word)
+  if (!named()) {
+    const [more] = [...show.root.querySelectorAll<HTMLElement>('.console-row-actions .ui-icon-button')].slice(-1)
+    more!.click()
+  }
+  await vi.waitFor(() => named()!.click(), patient)
+}
+const openDialog = () => [...show.root.querySelectorAll<HTMLElement>('dialog')].at(-1)
+
+describe('an order that a courier has', () => {
+  const sent = { delivery_type: 'express', delivery_name: '圆通速递', delivery_id: 'YT0099', status: 1 }
+  const answer = (data: object) => backend.answers.set('GET /adminapi/order/express/7', () => ({ status: 200, msg: 'success', data }))
+  beforeEach(() => {
+    const data = { ...info.responseBody.data, orderInfo: { ...orderInfo, ...sent, refund: [], kuaidi_order_id: '78001354' } }
+    backend.answers.set('GET /adminapi/order/info/7', () => ({ ...info.responseBody, data }))
+  })
+
+  it('is followed by the courier’s own steps at a plain shop, which says so where there are none', async () => {
+    const step = { time: '2026-11-22 10:00:00', status: '已到达上海转运中心' }
+    answer({ delivery_name: '圆通速递', delivery_id: 'YT0099', result: [step] })
+    await open('shop', [])
+    await act('物流查询')
+    await vi.waitFor(() => expect(openDialog()!.textContent).toContain('已到达上海转运中心'), patient)
+    expect(openDialog()!.textContent).toContain('YT0099')
+    expect(openDialog()!.textContent).not.toContain('商城自己的记录')
+    show.end()
+    answer({ delivery_name: '圆通速递', delivery_id: 'YT0099', result: null })
+    await open('shop', [])
+    await act('物流查询')
+    await vi.waitFor(() => expect(openDialog()!.textContent).toContain('快递公司还没有返回物流动态'), patient)
+  })
+
+  it('says at our own server whose steps they are, and what the server refuses', async () => {
+    const step = { time: '2026-11-22 10:00:00', status: '已发货' }
+    answer({ delivery_name: '圆通速递', delivery_id: 'YT0099', result: [step], is_traced: false })
+    await open('own', [])
+    await act('物流查询')
+    await vi.waitFor(() => expect(openDialog()!.textContent).toContain('商城自己的记录'), patient)
+    show.end()
+    backend.answers.set('GET /adminapi/order/express/7', () => ({ status: 400120, msg: '快递单号不存在', data: [] }))
+    await open('own', [])
+    await act('物流查询')
+    await vi.waitFor(() => expect(openDialog()!.textContent).toContain('快递单号不存在'), patient)
+  })
+
+  it('is called off where a courier was booked, with a reason, at a plain shop alone', async () => {
+    let body: unknown
+    backend.answers.set('POST /adminapi/order/shipment_cancel_order/7', (given) => ((body = given), { status: 200, msg: '取消成功' }))
+    await open('shop', ['order-send'])
+    await act('取消寄件')
+    await vi.waitFor(() => expect(show.root.querySelector('dialog textarea')).not.toBeNull(), patient)
+    await press('确定', 'dialog button')
+    await show.reads('请填写备注信息')
+    const area = show.root.querySelector<HTMLTextAreaElement>('dialog textarea')!
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, '买家改地址')
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+    await press('确定', 'dialog button')
+    await show.reads('取消成功')
+    expect(body).toEqual({ msg: '买家改地址' })
+    show.end()
+    await open('own', ['order-send'])
+    expect(show.root.textContent).not.toContain('取消寄件')
+  })
+})
+
+it('tells what it left the shop, by the cost of each of its goods', async () => {
+  const reply = (change: object) => ({
+    ...info.responseBody,
+    data: { ...info.responseBody.data, orderInfo: { ...orderInfo, refund: [], ...change } },
+  })
+  const kept = { ...line!, refund_num: 0 }
+  backend.answers.set('GET /adminapi/order/info/7', () => reply({ cartInfo: [kept] }))
+  await open('shop', [])
+  // 1100.90 paid for what cost 660.54
+  await show.reads('¥440.36')
+  show.end()
+  backend.answers.set('GET /adminapi/order/info/7', () => reply({ cartInfo: [kept, { ...kept, id: '2', costPrice: '0.00' }] }))
+  await open('own', [])
+  await show.reads('1 种商品没有成本价')
+})
+
 it('shows where it goes in clear at our own server, each time by a call of its own, to who has the key', async () => {
   backend.answers.set('GET /adminapi/order/personal_data', () => ({
     status: 200,

@@ -41,6 +41,7 @@ export default defineRights({
         'GET split_cart_info/:id',
         'GET split_order/:id',
         'GET express_list',
+        'GET express/:id',
         'GET sheet_info',
         'GET print/shipping/:order_id',
       ),

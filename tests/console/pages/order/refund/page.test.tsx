@@ -68,6 +68,26 @@ describe.each(['shop', 'own'] as const)('refunds of a server of kind %s', (kind)
     for (const word of ['拍错了', '收货人4', 'cp646989009137958912']) await show.reads(word)
   })
 
+  it('are deleted together with the order that the buyer deleted', async () => {
+    const gone = { ...paid!, is_del: 1 }
+    const data = { ...list.responseBody.data, list: [gone, applied!] }
+    backend.answers.set('GET /adminapi/refund/list', () => ({ ...list.responseBody, data }))
+    backend.answers.set(`DELETE /adminapi/order/del/${gone.store_order_id}`, () => done('删除成功'))
+    await open(kind)
+    expect(rowOf(applied!.order_id).textContent).not.toContain('删除')
+    const actions = [...rowOf(gone.order_id).querySelectorAll('button')]
+    const own = actions.find(({ textContent }) => textContent === '删除')
+    if (own) own.click()
+    else {
+      rowOf(gone.order_id).querySelector<HTMLElement>('.ui-icon-button')!.click()
+      await press('删除', '[role=menuitem]')
+    }
+    await show.reads('原订单也会一起删除，确定删除吗？')
+    await press('删除', 'dialog button')
+    await show.reads('删除成功')
+    expect(backend.calls).toContain(`DELETE /adminapi/order/del/${gone.store_order_id}`)
+  })
+
   it('are judged together: what is paid back is shown before, and what cannot be is left', async () => {
     let body: unknown
     backend.answers.set('PUT /adminapi/refund/refund/1', (sent) => ((body = sent), done('退款成功')))
