@@ -72,13 +72,42 @@ describe('pickers', () => {
     expect(names((await read('product/product/list?cate_id=1')).list)).toEqual(['家用橡胶手套', '加厚丁腈手套'])
     expect(names((await read('product/product/list?cate_id=2')).list)).toHaveLength(2)
     expect(names((await read('product/product/list?is_new=1')).list)).toEqual(['马克杯'])
-    expect(names((await read('diy/get_product_list?type=4')).list)).toEqual(['家用橡胶手套'])
     const { db } = server.app
     await db.execute(sql`update products set virtual_type = 1, presale = 1 where store_name = '马克杯'`)
     expect(names((await read('product/product/list?is_virtual=1')).list)).toEqual(['马克杯'])
     expect((await read('product/product/list?is_virtual=0&is_presale=-1')).count).toBe(3)
     expect(names((await read('product/product/list?is_presale=1')).list)).toEqual(['马克杯'])
     await db.execute(sql`update products set virtual_type = 0, presale = 0`)
+  })
+})
+
+describe('kinds of the old picker', () => {
+  const kinds = [
+    [4, 'is_hot'],
+    [5, 'is_new'],
+    [6, 'is_benefit'],
+    [7, 'is_best'],
+  ] as const
+  beforeAll(async () => {
+    await server.app.db.execute(sql`update products set is_benefit = 1 where store_name in ('马克杯', '下架的杯子')`)
+    return () => server.app.db.execute(sql`update products set is_benefit = 0`)
+  })
+
+  it.each(kinds)('%i are the products for sale that are marked as %s', async (type, mark) => {
+    const marked = (await server.app.db.execute(
+      sql`select store_name from products where ${sql.identifier(mark)} = 1 and is_show = 1 and deleted_at is null order by id desc`,
+    )) as unknown as { rows: { store_name: string }[] }
+    const { list, count } = await read(`diy/get_product_list?page=1&limit=15&type=${type}`)
+    expect(names(list)).toEqual(marked.rows.map(({ store_name: name }) => name))
+    expect(count).toBe(list.length)
+    expect(count).toBeGreaterThan(0)
+    expect(names(list)).not.toContain('下架的杯子')
+    // narrowed by words as well, and 0 is all of them
+    const [first] = names(list)
+    const named = await read(`diy/get_product_list?type=${type}&store_name=${encodeURIComponent(first!)}`)
+    expect(names(named.list)).toEqual([first])
+    expect((await read(`diy/get_product_list?type=${type}&store_name=${encodeURIComponent('缺货的碗')}`)).count).toBe(0)
+    expect((await read('diy/get_product_list?type=0')).count).toBe(4)
   })
 })
 
