@@ -21,6 +21,11 @@ interface Narrowed extends Paging {
   name?: string
 }
 
+/** What was paid at the counter, with and without goods. */
+const payments =
+  sql.raw(`select id, order_id, uid, pay_price, due - pay_price as off, paid_at, null::bigint as store_order_id from shop_cashier_orders
+  union all select o.id, o.order_id, o.uid, o.pay_price, s.discount, s.paid_at, o.id from shop_cashier_sales s join shop_orders o on o.id = s.order_id`)
+
 /** Payments at the counter, the latest first. */
 export async function list(db: Db, query: Narrowed): Promise<List<CashierOrder>> {
   const { order_id: number = '', name = '', add_time: days } = query
@@ -29,16 +34,19 @@ export async function list(db: Db, query: Narrowed): Promise<List<CashierOrder>>
     ...(name.trim() ? [isCalled(name.trim())] : []),
     withinDates('c.paid_at', days) ?? sql`true`,
   ]
-  const from = sql`from shop_cashier_orders c join shop_users u on u.uid = c.uid where ${sql.join(parts, sql` and `)}`
+  const from = sql`from (${payments}) c join shop_users u on u.uid = c.uid where ${sql.join(parts, sql` and `)}`
   const [found, counted] = await Promise.all([
     rows<CashierOrder>(
       db,
       sql`select c.id::int as id, c.order_id, c.uid::int as uid, u.nickname, c.pay_price::text as pay_price,
-        (c.due - c.pay_price)::text as true_price, ${shopTime('c.paid_at')} as pay_time ${from} order by c.paid_at desc, c.id desc ${pageOf(query)}`,
+        c.off::text as true_price, c.store_order_id::int as store_order_id, ${shopTime('c.paid_at')} as pay_time ${from} order by c.paid_at desc, c.id desc ${pageOf(query)}`,
     ),
     row<{ count: number }>(db, sql`select count(*)::int as count ${from}`),
   ])
-  return { list: found, count: counted!.count }
+  return {
+    list: found.map(({ store_order_id: order, ...payment }) => ({ ...payment, ...(order && { store_order_id: order }) })),
+    count: counted!.count,
+  }
 }
 
 const amount = /^\d{1,8}(\.\d{1,2})?$/

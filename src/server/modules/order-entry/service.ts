@@ -1,27 +1,14 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { EnteredOrder, EntryOrder } from '#src/api/order-entry.ts'
-import { row, rows, type Db } from '../../db.ts'
+import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { createOrder } from '../../shop/orders/create.ts'
-import type { WantedLine } from '../../shop/orders/goods.ts'
+import { wantedLines } from '../../shop/orders/goods.ts'
 import { lockOrder } from '../../shop/orders/order.ts'
 import { payOrder } from '../../shop/orders/pay.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
-
-async function skusOf(db: Db, lines: EntryOrder['lines']): Promise<WantedLine[]> {
-  const found = await rows<{ id: number; code: string }>(
-    db,
-    sql`select id, code from product_skus where code = any(${sql.param(lines.map(({ unique }) => unique))}::text[]) and removed_at is null`,
-  )
-  const byCode = new Map(found.map(({ id, code }) => [code, id]))
-  return lines.map(({ unique, num }) => {
-    const sku = byCode.get(unique)
-    if (sku === undefined) throw new Refusal({ status: 400, code: 'SKU_GONE', values: { unique }, errors: { lines: 'SKU_GONE' } })
-    return { sku, num }
-  })
-}
 
 const channels = ['wechat', 'routine', 'h5', 'pc', 'app']
 
@@ -51,7 +38,13 @@ export async function enter(db: Db, body: EntryOrder): Promise<EnteredOrder> {
     return { ...order, created: false }
   }
   const { id } = await createOrder(db, {
-    ...{ uid: body.uid, externalNo, lines: await skusOf(db, body.lines), payType: body.pay_type, shippingType: body.shipping_type ?? 1 },
+    ...{
+      uid: body.uid,
+      externalNo,
+      lines: await wantedLines(db, body.lines),
+      payType: body.pay_type,
+      shippingType: body.shipping_type ?? 1,
+    },
     ...{ postage: body.postage ?? '0.00', usePoints: body.use_integral ?? 0 },
     ...(body.deduction_price !== undefined && { pointsPrice: body.deduction_price }),
     ...(body.gain_integral !== undefined && { gainPoints: body.gain_integral }),

@@ -42,6 +42,20 @@ export interface Sku {
 
 export type Goods = readonly (Sku & WantedLine)[]
 
+/** Specifications by their codes, as callers name them. @throws Refusal `SKU_GONE` at `lines` */
+export async function wantedLines(db: Db, lines: readonly { unique: string; num: number }[]): Promise<WantedLine[]> {
+  const found = await rows<{ id: number; code: string }>(
+    db,
+    sql`select id, code from product_skus where code = any(${sql.param(lines.map(({ unique }) => unique))}::text[]) and removed_at is null`,
+  )
+  const byCode = new Map(found.map(({ id, code }) => [code, id]))
+  return lines.map(({ unique, num }) => {
+    const sku = byCode.get(unique)
+    if (sku === undefined) throw new Refusal({ status: 400, code: 'SKU_GONE', values: { unique }, errors: { lines: 'SKU_GONE' } })
+    return { sku, num }
+  })
+}
+
 /** What is bought as it is sold now, and the rules of the shop for it. @throws Refusal `SKU_GONE` */
 export async function readGoods(db: Db, lines: readonly WantedLine[]): Promise<{ goods: Goods; settings: ShopSettings }> {
   const ids = lines.map(({ sku }) => sku)

@@ -14,6 +14,7 @@ export const $text = columns({
   wechat: { 'zh-cn': '公众号收款码', en: 'Official account', 'zh-tw': '公眾號收款碼' },
   routine: { 'zh-cn': '小程序收款码', en: 'Mini-program', 'zh-tw': '小程式收款碼' },
   noCodes: { 'zh-cn': '还没有收款码', en: 'There are no codes yet', 'zh-tw': '還沒有收款碼' },
+  sell: { 'zh-cn': '收银开单', en: 'Sell goods', 'zh-tw': '收銀開單' },
   enter: { 'zh-cn': '登记收款', en: 'Enter a payment', 'zh-tw': '登記收款' },
   uid: { 'zh-cn': '用户', en: 'Customer', 'zh-tw': '會員' },
   personMissing: { 'zh-cn': '请选择用户', en: 'Choose a customer', 'zh-tw': '請選擇會員' },

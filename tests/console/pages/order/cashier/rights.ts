@@ -10,10 +10,27 @@ export default defineRights({
   pages: { [path]: readers },
   calls: [
     { who: readers, calls: call('adminapi', 'GET order/scan_list') },
-    { who: ['cashierClerk'], calls: call('adminapi', 'POST order/cashier_payment') },
+    {
+      who: ['cashierClerk'],
+      calls: call(
+        'adminapi',
+        'POST order/cashier_payment',
+        'POST order/cashier_sale',
+        'POST order/cashier_quote',
+        'GET order/cashier_goods',
+      ),
+    },
   ],
   chooses: [{ who: ['cashierClerk'], calls: call('adminapi', 'GET app/wechat/kefu/create') }],
   buttons: [
+    {
+      page: path,
+      without: 'cashierReader',
+      word: '收银开单',
+      on: 'list',
+      having: 'cashierClerk',
+      call: 'POST /adminapi/order/cashier_sale',
+    },
     {
       page: path,
       without: 'cashierReader',
