@@ -171,7 +171,8 @@ export interface BalanceBody {
 
 type OfUser = { params: { id: Id } }
 
-export const listUsers = endpoint<{ query: UserQuery }, List<UserRow>>('GET', '/user/user')
+/** Our own server counts a search up to 5,000 users and says so (`is_capped`). */
+export const listUsers = endpoint<{ query: UserQuery }, List<UserRow> & { is_capped?: boolean }>('GET', '/user/user')
 export const readUserAddForm = endpoint<Record<never, never>, ServerForm>('GET', '/user/user/create')
 /** Refused with 410245, 400252, 400314, 400315, 400256, 400263, 400264, 400762. */
 export const addUser = endpoint<{ body: UserBody }, unknown>('POST', '/user/user', { encoding: 'json' })

@@ -34,6 +34,25 @@ async function addUsers(client, count) {
   )
 }
 
+/** Users who have bought nothing yet, of every sound that names have, until there are so many; how they sound is what the server would write. */
+export async function addBuyers(client, most) {
+  const { rows } = await client.query(`select count(*)::int as count from shop_users where is_del = 0`)
+  const missing = most - rows[0].count
+  if (missing <= 0) return
+  const { module } = await runnerImport(fileURLToPath(new URL('../../../src/server/tables/pinyin.ts', import.meta.url)))
+  const names = Array.from({ length: missing }, (_, at) => nameOf(at) + (at % 3 ? '' : nameOf(at * 7).slice(-1)))
+  await withoutIndexes(client, ['shop_users'], () =>
+    client.query(
+      `insert into shop_users (nickname, phone, added_at, last_at, words, pinyin)
+       select name, phone, now() - at * interval '1 minute', now(), lower(name || ' ' || phone), sound
+       from (select name, sound, at, '15' || lpad(at::text, 9, '0') as phone from unnest($1::text[], $2::text[]) with ordinality as t (name, sound, at)) u`,
+      [names, names.map((nickname) => module.soundOfNames({ nickname, real_name: '' }))],
+    ),
+  )
+  await client.query(`update shop_users set pinyin = '' where pinyin is null`)
+  await client.query('vacuum (analyze) shop_users')
+}
+
 async function addProducts(client, count) {
   const { module } = await runnerImport(fileURLToPath(new URL('../../../src/server/tables/pinyin.ts', import.meta.url)))
   const names = Array.from({ length: count }, (_, at) => goodsOf(at))

@@ -1,4 +1,4 @@
-import { counted, id, list, number, open, orNull, record, text } from '../../replies.ts'
+import { counted, flag, id, list, number, open, orNull, record, text } from '../../replies.ts'
 
 const user = open({ uid: id, nickname: text, phone: text, card_id: text, now_money: text, add_time: number, last_time: number })
 const label = record({ id, label_cate: id, label_name: text, disabled: { type: 'boolean' } })
@@ -7,8 +7,10 @@ const category = record({
   label: list(label),
 })
 
-export const listUsers = counted(user)
-export const listPeople = counted(open({ uid: id, nickname: text, phone: text, add_time: text }))
+const found = (items: typeof user) => record({ list: list(items), count: number, is_capped: flag })
+
+export const listUsers = found(user)
+export const listPeople = found(open({ uid: id, nickname: text, phone: text, add_time: text }))
 export const readUser = record({
   uid: id,
   userinfo: list(record({ name: text, value: id })),

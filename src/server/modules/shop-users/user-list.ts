@@ -8,8 +8,8 @@ import { absolute } from '../../shop/address.ts'
 import { withinDates } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedCard, maskedPhone } from '../../shop/personal.ts'
-import { hasName } from '../../shop/users/names.ts'
-import { contains, holds } from '../../shop/search.ts'
+import { both, fragmentsOf, inWords, way, waysOfName, type Way } from '../../shop/users/names.ts'
+import { findUsers, isMeant, mostFound, type UserSearch } from '../../shop/users/search.ts'
 import { orderBy } from '../../shop/sorting.ts'
 import { shopTime } from '../../shop/time.ts'
 import { isMember, nameOfChannel, nameOfSex, paidOrders, plain, say, unlinked, unused } from './user-columns.ts'
@@ -22,23 +22,25 @@ export interface Reader {
   seesPersonal: boolean
 }
 
-const uidOf = (text: string): SQL[] => (/^\d{1,15}$/.test(text) ? [sql`u.uid = ${Number(text)}`] : [])
+const uidOf = (text: string): Way[] => (/^\d{1,15}$/.test(text) ? [way(sql`u.uid = ${Number(text)}`)] : [])
 
 /** A whole number; a part of it for who sees numbers. */
-function phoneIs(text: string, { seesPersonal }: Reader): SQL {
+function phoneIs(text: string, { seesPersonal }: Reader): Way {
   const small = text.toLowerCase()
-  return seesPersonal
-    ? sql`(${contains('u.words', 'grams(u.words)', small, 'like')} and ${holds('u.phone', small, 'like')})`
-    : sql`u.phone = ${text}`
+  return seesPersonal ? both(inWords(small), way(sql`strpos(u.phone, ${small}) > 0`)) : way(sql`u.phone = ${text}`)
 }
 
 /** Users that words mean: a uid, a phone number, parts of a name or how they sound. */
-function named({ nickname = '', field_key: field = '' }: UserQuery, reader: Reader): SQL | undefined {
+function named({ nickname = '', field_key: field = '' }: UserQuery, reader: Reader): UserSearch | undefined {
   const text = nickname.trim()
   if (!text) return undefined
-  if (field === 'uid') return uidOf(text)[0] ?? sql`false`
-  if (field === 'phone') return phoneIs(text, reader)
-  return field === 'nickname' ? hasName(text) : hasName(text, (fragment) => [...uidOf(fragment), phoneIs(fragment, reader)])
+  if (field === 'uid') return [uidOf(text)]
+  if (field === 'phone') return [[phoneIs(text, reader)]]
+  const isAny = field !== 'nickname'
+  return fragmentsOf(text).map((fragment) => [
+    ...waysOfName(fragment, isAny && reader.seesPersonal),
+    ...(isAny ? [...uidOf(fragment), ...(reader.seesPersonal ? [] : [phoneIs(fragment, reader)])] : []),
+  ])
 }
 
 function visited({ user_time_type: kind, user_time: time }: UserQuery): SQL | undefined {
@@ -77,10 +79,10 @@ function marked({ level, group_id: group, label_id: label, match }: UserQuery): 
   return all.length > 0 ? sql`(${sql.join(all, match === 'any' ? sql` or ` : sql` and `)})` : undefined
 }
 
-/** Everything that narrows the list. */
-function narrowed(query: UserQuery, reader: Reader): SQL {
+/** Everything that narrows the list beside words; undefined where nothing does. */
+function narrowed(query: UserQuery): SQL | undefined {
   const { user_type: type, pay_count: times, is_promoter, isMember: member, sex, status } = query
-  const all: (SQL | undefined)[] = [sql`true`, named(query, reader), visited(query), ...from(query)]
+  const all: (SQL | undefined)[] = [visited(query), ...from(query)]
   if (type) all.push(type === 'app' ? sql`u.user_type in ('app', 'apple')` : sql`u.user_type = ${type}`)
   if (times && times !== 'all') all.push(bought(times))
   all.push(marked(query))
@@ -88,10 +90,8 @@ function narrowed(query: UserQuery, reader: Reader): SQL {
   if (member) all.push(member === '1' ? isMember : sql`not ${isMember}`)
   if (sex) all.push(sql`u.sex = ${Number(sex)}`)
   if (status) all.push(sql`u.status = ${Number(status)}`)
-  return sql.join(
-    all.filter((one) => one !== undefined),
-    sql` and `,
-  )
+  const there = all.filter((one) => one !== undefined)
+  return there.length > 0 ? sql.join(there, sql` and `) : undefined
 }
 
 /** What the list can be ordered by: what stands at a user, and what their orders come to. */
@@ -105,9 +105,36 @@ function ordered(query: UserQuery): SQL {
   return orderBy(query, { ...ownWays, ...orderWays }, sql`u.uid desc`)
 }
 
+/** What a filter finds, and how many that is: of a search as many as are counted. */
+interface Counted {
+  where: SQL
+  count: number
+  isCapped: boolean
+}
+
+async function counted(db: Db, search: UserSearch | undefined, others: SQL | undefined): Promise<Counted> {
+  const found = search && (await findUsers(db, search))
+  const where = sql.join([found?.where ?? sql`true`, others ?? sql`true`], sql` and `)
+  if (found?.count !== undefined && !others) return { where, count: found.count, isCapped: found.isCapped }
+  const most = search ? sql`limit ${mostFound + 1}` : sql``
+  const told = await row<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select 1 from shop_users u where ${where} ${most}) u`,
+  )
+  const count = told?.count ?? 0
+  return search && count > mostFound ? { where, count: mostFound, isCapped: true } : { where, count, isCapped: false }
+}
+
+/** A page of those that are counted. */
+function pageIn({ page, limit }: UserQuery, { count, isCapped }: Counted): SQL {
+  const [size, all] = [limit || 15, isCapped ? count : Infinity]
+  if (!page || page * size <= all) return pageOf({ page, limit })
+  return sql`limit ${Math.max(0, all - (page - 1) * size)} offset ${(page - 1) * size}`
+}
+
 /** Which users stand on a page, in their order. Without a look at orders they are found first: orders are reckoned for those alone. */
-function paged(query: UserQuery, where: SQL): SQL {
-  const [order, page] = [ordered(query), pageOf(query)]
+function paged(query: UserQuery, found: Counted): SQL {
+  const [order, page, { where }] = [ordered(query), pageIn(query, found), found]
   if (query.sort && query.sort in orderWays) return sql`${tables} where ${where} ${order} ${page}`
   return sql`${tables} where u.uid in (select u.uid from shop_users u where ${where} ${order} ${page}) ${order}`
 }
@@ -129,12 +156,16 @@ const tables = sql`shop_users u left join user_groups g on g.id = u.group_id lef
     coalesce(round(100.0 * count(*) filter (where o.refund_price > 0) / nullif(count(*), 0), 1)::text, '') as refund_rate,
     max(o.pay_at) as last_at from ${paidOrders}) b on true`
 
+/** Of a search that finds more than are counted, a list says so. */
+type CappedList<Row> = List<Row> & { is_capped?: boolean }
+
+const listOf = <Row>(list: Row[], { count, isCapped }: Counted): CappedList<Row> => ({ list, count, ...(isCapped && { is_capped: true }) })
+
 /** Users that a filter finds, the newest first; phone and identity card masked for everybody. */
-export async function listUsers(db: Db, query: UserQuery, reader: Reader): Promise<{ list: UserRow[]; count: number }> {
+export async function listUsers(db: Db, query: UserQuery, reader: Reader): Promise<CappedList<UserRow>> {
   const { locale, origin } = reader
-  const where = narrowed(query, reader)
-  const found = await rows<Found>(db, sql`select ${reading} from ${paged(query, where)}`)
-  const counted = await row<{ count: number }>(db, sql`select count(*)::int as count from shop_users u where ${where}`)
+  const all = await counted(db, named(query, reader), narrowed(query))
+  const found = await rows<Found>(db, sql`select ${reading} from ${paged(query, all)}`)
   const none = say('none', locale)
   const list = found.map((one) => ({
     ...unused,
@@ -151,14 +182,15 @@ export async function listUsers(db: Db, query: UserQuery, reader: Reader): Promi
     sex: nameOfSex(one.sex, locale),
     status: say(`status.${one.status}`, locale),
   }))
-  return { list, count: counted?.count ?? 0 }
+  return listOf(list, all)
 }
 
 /** Everybody whom a filter finds. */
 export async function listIds(db: Db, query: UserQuery, reader: Reader): Promise<number[]> {
+  const search = named(query, reader)
   const found = await rows<{ uid: number }>(
     db,
-    sql`select u.uid::int as uid from shop_users u where ${narrowed(query, reader)} order by u.uid`,
+    sql`select u.uid::int as uid from shop_users u where ${search ? isMeant(search) : sql`true`} and ${narrowed(query) ?? sql`true`} order by u.uid`,
   )
   return found.map(({ uid }) => uid)
 }
@@ -168,17 +200,15 @@ export async function listPeople(
   db: Db,
   query: { page?: number; limit?: number; nickname?: string },
   reader: Reader,
-): Promise<List<PersonRow>> {
-  const words = named({ nickname: query.nickname ?? '' }, reader)
+): Promise<CappedList<PersonRow>> {
   // a closed account is nobody's
-  const where = words ? sql`u.is_del = 0 and ${words}` : sql`u.is_del = 0`
+  const all = await counted(db, named({ nickname: query.nickname ?? '' }, reader), sql`u.is_del = 0`)
   const found = await rows<PersonRow & { phone: string }>(
     db,
     sql`select u.nickname, u.uid::int as uid, u.avatar as headimgurl, null as subscribe, u.province, u.country, u.city, null as sex, u.user_type,
       u.is_del, u.phone, to_char(u.added_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as add_time
-      from shop_users u where ${where} order by u.uid desc ${pageOf(query)}`,
+      from shop_users u where ${all.where} order by u.uid desc ${pageIn(query, all)}`,
   )
-  const counted = await row<{ count: number }>(db, sql`select count(*)::int as count from shop_users u where ${where}`)
   const list = found.map((one) => ({ ...one, phone: maskedPhone(one.phone), headimgurl: absolute(one.headimgurl, reader.origin) }))
-  return { list, count: counted?.count ?? 0 }
+  return listOf(list, all)
 }

@@ -3,29 +3,55 @@ import { contains, holds } from '../search.ts'
 
 const isSound = (fragment: string) => /^[a-z0-9]+$/.test(fragment)
 
-const fragmentsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
+/** The parts of a text that each have to be met. */
+export const fragmentsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
 
-/** A fragment within a name of `u`, and from a syllable of it on by its sound; what `words` has besides names is not looked through. */
-const waysOf = (fragment: string): SQL[] => [
-  sql`${contains('u.words', 'grams(u.words)', fragment, 'like')} and (${holds('u.nickname', fragment)} or ${holds('u.real_name', fragment)})`,
-  ...(isSound(fragment) ? [holds('u.pinyin', ` ${fragment}`, 'like')] : []),
-]
+/** One way in which a user `u` (`shop_users`) can be meant: out of an index, and asked of each user alone. They say the same. */
+export interface Way {
+  indexed: SQL
+  plain: SQL
+}
 
-/** Each way is asked of its own index: one condition of them all would take the characters of every row apart again. */
-const anyOf = (ways: readonly SQL[]): SQL =>
-  sql`u.uid in (${sql.join(
-    ways.map((way) => sql`select u.uid from shop_users u where ${way}`),
-    sql` union all `,
-  )})`
+/** A condition that an index and a look at a user share. */
+export const way = (condition: SQL): Way => ({ indexed: condition, plain: condition })
+
+/** Nearly every number has such a thing in it: an index would give most of the table, and take it apart again. */
+const isInMost = (small: string) => /^\d{1,2}$/.test(small)
+
+/** Small letters anywhere in the words of a user: names, number. */
+export function inWords(small: string): Way {
+  const plain = sql`strpos(u.words, ${small}) > 0`
+  return isInMost(small) ? way(plain) : { indexed: contains('u.words', 'grams(u.words)', small, 'like'), plain }
+}
+
+export const both = (first: Way, second: Way): Way => ({
+  indexed: sql`(${first.indexed} and ${second.indexed})`,
+  plain: sql`(${first.plain} and ${second.plain})`,
+})
+
+function bySound(fragment: string): Way[] {
+  const sound = ` ${fragment}`
+  return isSound(fragment) ? [{ indexed: holds('u.pinyin', sound, 'like'), plain: sql`strpos(u.pinyin, ${sound}) > 0` }] : []
+}
+
+/** No number has such a thing in it: where it stands in the words of a user, a name has it. */
+const isOfNames = (fragment: string) => /^\p{L}+$/u.test(fragment)
+
+function named(fragment: string): Way {
+  // digits have no case
+  const has = (column: string) =>
+    /^\d+$/.test(fragment) ? sql`strpos(${sql.raw(column)}, ${fragment}) > 0` : holds(column, fragment)
+  return way(sql`(${has('u.nickname')} or ${has('u.real_name')})`)
+}
 
 /**
- * Users `u` (`shop_users`) whose names hold every fragment of a text, as written or by its sound (`cxy` finds 陈晓雨).
- * @param others what a fragment may be besides, such as a number
+ * A fragment within a name, and from a syllable of it on by its sound (`cxy` is 陈晓雨).
+ * @param isPhone whether a part of a phone number, the only other thing in the words of a user, means them as well
  */
-export function hasName(text: string, others: (fragment: string) => readonly SQL[] = () => []): SQL {
-  const each = fragmentsOf(text).map((fragment) => anyOf([...waysOf(fragment), ...others(fragment)]))
-  return each.length > 0 ? sql.join(each, sql` and `) : sql`true`
-}
+export const waysOfName = (fragment: string, isPhone = false): Way[] => [
+  isPhone || isOfNames(fragment) ? inWords(fragment) : both(inWords(fragment), named(fragment)),
+  ...bySound(fragment),
+]
 
 /** Users `u` by a part of their nickname or by its sound, in lists that show them beside something else. */
 export function isCalled(text: string): SQL {
