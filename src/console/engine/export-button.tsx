@@ -23,8 +23,9 @@ interface ExportButtonProps<Row, W extends PageWords> {
   words: W
   /** What narrows and orders the list, as the call carries it. */
   query: object
-  /** Rows that it finds. */
+  /** Rows that it finds; `isCapped` where there are more than were counted. */
   count: number
+  isCapped?: boolean
 }
 
 /** An export by the browser itself, page by page; `progress` is null while there is none. */
@@ -52,7 +53,7 @@ function useExport<Row, W extends PageWords>(page: ListPage<Row, W>, words: W, q
 }
 
 /** Saves everything that the filter finds; what reads and writes it is loaded when it is chosen. A press while it runs stops it. */
-export function ExportButton<Row, W extends PageWords>({ page, words, query, count }: ExportButtonProps<Row, W>) {
+export function ExportButton<Row, W extends PageWords>({ page, words, query, count, isCapped = false }: ExportButtonProps<Row, W>) {
   const text = useStore($text)
   const connection = useConnection()
   const { progress, begin, stop } = useExport(page, words, query)
@@ -60,7 +61,7 @@ export function ExportButton<Row, W extends PageWords>({ page, words, query, cou
   const ExportJob = useLazyPart(exportJob, isJob, () => setJob(false))
   if (!page.export || !isAllowed(connection, page.export)) return null
   const { atServer } = page.export
-  const isTheirs = atServer !== undefined && count > mostHere && connection.capabilities.features.recordExports
+  const isTheirs = atServer !== undefined && (isCapped || count > mostHere) && connection.capabilities.features.recordExports
   const save = (format: ExportFormat) => (format === 'xlsx' && isTheirs ? setJob(true) : void begin(format))
   if (progress !== null)
     return (
@@ -79,7 +80,8 @@ export function ExportButton<Row, W extends PageWords>({ page, words, query, cou
         }
         items={[
           { key: 'xlsx', label: text.asWorkbook, onSelect: () => save('xlsx') },
-          { key: 'csv', label: text.asCsv, onSelect: () => save('csv') },
+          // the list itself goes no further than it counts
+          ...(isTheirs && isCapped ? [] : [{ key: 'csv', label: text.asCsv, onSelect: () => save('csv') }]),
         ]}
       />
       {ExportJob && isJob && atServer && (

@@ -115,7 +115,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
               <h1>{words.title}</h1>
               <ListTools kept={kept} list={list} columns={declared} query={viewQuery} onQuery={applyView} onReload={reload}>
                 {page.import && <ImportButton of={page.import} text={page.text} onDone={reload} />}
-                <ExportButton page={page} words={words} query={conditions} count={count} />
+                <ExportButton page={page} words={words} query={conditions} count={count} isCapped={reply?.['is_capped'] === true} />
               </ListTools>
             </div>
           )}

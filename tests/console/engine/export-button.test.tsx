@@ -56,6 +56,18 @@ it('saves exactly what the filter finds, in its order, all pages of it', async (
   expect(lines.slice(0, 3)).toEqual(['单号,金额,状态', "'=DD,0.10,待审核", 'DD1,0.10,待审核'])
 })
 
+it('goes on where a search was counted so far only', async () => {
+  desk.backend.answers.set('GET /adminapi/orders', () => {
+    const query = new URL(desk.last().slice(4), 'http://x').searchParams
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+    const rows = Array.from({ length: 230 }, (_, at) => ({ id: at, code: `DD${at}`, total: '0.10', state: 1 }))
+    return { status: 200, msg: 'ok', data: { list: rows.slice((page - 1) * limit, page * limit), count: 100, is_capped: true } }
+  })
+  await desk.open('?state=1')
+  await save('CSV 文件')
+  await desk.show().reads('已导出 230 条')
+})
+
 it('takes a plain shop’s own export, page by page until none come', async () => {
   desk.backend.kind = 'shop'
   desk.backend.answers.set('GET /adminapi/export/orders', () => {
@@ -130,6 +142,16 @@ describe('more rows than a browser fetches by itself', () => {
     await desk.show().reads('文件已过期或不存在')
     expect(asked().filter((call) => call.startsWith('POST'))).toEqual(['POST /adminapi/setting/exports'])
     expect(desk.all('.console-job')).toHaveLength(0)
+  })
+
+  it('are those of a search that was counted so far only, which the list itself does not show', async () => {
+    desk.backend.answers.set('GET /adminapi/orders', () => ({
+      status: 200,
+      data: { list: [{ id: 1, code: 'DD1', total: '1.00', state: 1 }], count: 1000, is_capped: true },
+    }))
+    await desk.open('?state=2')
+    await desk.press('导出')
+    await vi.waitFor(() => expect(desk.all('[role=menuitem]').map((item) => item.textContent)).toEqual(['Excel 文件（.xlsx）']), patient)
   })
 
   it('stop when somebody says so', async () => {

@@ -38,8 +38,10 @@ async function readRows<Row>(
     const reply = await askList(connection, list, { ...query, page, limit }, { signal })
     rows.push(...(reply.list ?? []))
     onProgress(rows.length, Number(reply.count) || 0)
+    // who counts a search so far only has more of it
+    const isCounted = (reply as { is_capped?: boolean }).is_capped !== true && rows.length >= Number(reply.count)
     // a tree is answered whole
-    if (isTree || (reply.list ?? []).length < limit || rows.length >= Number(reply.count)) return rows
+    if (isTree || (reply.list ?? []).length < limit || isCounted) return rows
   }
 }
 

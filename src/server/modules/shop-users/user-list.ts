@@ -125,16 +125,9 @@ async function counted(db: Db, search: UserSearch | undefined, others: SQL | und
   return search && count > mostFound ? { where, count: mostFound, isCapped: true } : { where, count, isCapped: false }
 }
 
-/** A page of those that are counted. */
-function pageIn({ page, limit }: UserQuery, { count, isCapped }: Counted): SQL {
-  const [size, all] = [limit || 15, isCapped ? count : Infinity]
-  if (!page || page * size <= all) return pageOf({ page, limit })
-  return sql`limit ${Math.max(0, all - (page - 1) * size)} offset ${(page - 1) * size}`
-}
-
 /** Which users stand on a page, in their order. Without a look at orders they are found first: orders are reckoned for those alone. */
-function paged(query: UserQuery, found: Counted): SQL {
-  const [order, page, { where }] = [ordered(query), pageIn(query, found), found]
+function paged(query: UserQuery, { where }: Counted): SQL {
+  const [order, page] = [ordered(query), pageOf(query)]
   if (query.sort && query.sort in orderWays) return sql`${tables} where ${where} ${order} ${page}`
   return sql`${tables} where u.uid in (select u.uid from shop_users u where ${where} ${order} ${page}) ${order}`
 }
@@ -207,7 +200,7 @@ export async function listPeople(
     db,
     sql`select u.nickname, u.uid::int as uid, u.avatar as headimgurl, null as subscribe, u.province, u.country, u.city, null as sex, u.user_type,
       u.is_del, u.phone, to_char(u.added_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as add_time
-      from shop_users u where ${all.where} order by u.uid desc ${pageIn(query, all)}`,
+      from shop_users u where ${all.where} order by u.uid desc ${pageOf(query)}`,
   )
   const list = found.map((one) => ({ ...one, phone: maskedPhone(one.phone), headimgurl: absolute(one.headimgurl, reader.origin) }))
   return listOf(list, all)
