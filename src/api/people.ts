@@ -12,4 +12,7 @@ export interface PersonRow {
 }
 
 /** Customers by name; our server masks their phone numbers, and counts a search up to 5,000 (`is_capped`). */
-export const listPeople = endpoint<{ query: Paging & { nickname?: string } }, List<PersonRow> & { is_capped?: boolean }>('GET', '/app/wechat/kefu/create')
+export const listPeople = endpoint<{ query: Paging & { nickname?: string } }, List<PersonRow> & { is_capped?: boolean }>(
+  'GET',
+  '/app/wechat/kefu/create',
+)

@@ -4,11 +4,13 @@ import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startProduct, tokenFrom } from '../../support/stage.mjs'
 import { database } from '../media-seed.mjs'
+import { aims, buyers, calls, listed, searches } from './calls.mjs'
 import { addBuyers, seedShop } from './seed.mjs'
 
 /*
  * `node tests/bench/shop/scale.mjs`: lists of orders and products over HTTP while there are 1,000,000 orders and 100,000 products in a
- * PostgreSQL; an export of 200,000 orders with the memory that it takes; searches among 100,000 users; a batch of 50,000 products, and how long stopping one takes. What is
+ * PostgreSQL; an export of 200,000 orders with the memory that it takes; searches among 100,000 users; batches of 40,000 products and 80,000
+ * users, and how long stopping one takes. What is
  * answered is compared with what plain statements find. `ORDERS`, `PRODUCTS`, `TIMES` for other numbers; `work` is the
  * processor's time for a call, of the server and its database. `KEEP=<folder>` fills that folder once and leaves it there:
  * whoever names it again measures at once, on the same rows. `ONLY=searches,export` runs parts of it alone.
@@ -18,96 +20,7 @@ const products = Number(process.env.PRODUCTS) || 100_000
 const users = Number(process.env.USERS) || 100_000
 const times = Number(process.env.TIMES) || 20
 const keep = process.env.KEEP && resolve(process.env.KEEP)
-const parts = (process.env.ONLY || 'lists,searches,users,export,batch').split(',')
-/** Milliseconds at the 95th of a hundred. */
-const aims = { list: 300, search: 50 }
-
-const list = (path, query = '') => ({ path, query, aim: aims.list })
-const search = (path, query) => ({ path, query, aim: aims.search })
-const order = (query, where, more = '') => ({
-  ...list('order/list', query),
-  where: `is_system_del = 0 and pid <= 0 and ${where}`,
-  table: 'shop_orders',
-  more,
-})
-const going = 'paid = 1 and is_del = 0 and refund_status in (0, 3)'
-const words = encodeURIComponent
-
-/** Each with a statement that says how many it finds, where one is easily said. */
-const calls = {
-  'orders, first page': order('', 'true'),
-  'orders, page 5,000': order('page=5000', 'true'),
-  'orders to ship': order('status=1', `${going} and status = 0 and shipping_type = 1`),
-  'orders finished': order('status=4', `${going} and status = 3`),
-  'orders unpaid': order('status=0', 'paid = 0 and is_del = 0'),
-  'orders of a month, by balance': order(
-    `pay_type=2&data=${words('2026/10/01-2026/10/31')}`,
-    `pay_type = 'yue' and (added_at at time zone 'Asia/Shanghai')::date between '2026-10-01' and '2026-10-31'`,
-  ),
-  'tab counts': list('order/chart'),
-  'products on sale, first page': { ...list('product/product', 'type=1'), where: 'deleted_at is null and is_show = 1', table: 'products' },
-  'products by price': {
-    ...list('product/product', 'type=1&sort=price&order=desc'),
-    where: 'deleted_at is null and is_show = 1',
-    table: 'products',
-  },
-  'products by sales, page 3,000': {
-    ...list('product/product', 'type=1&sort=sales&order=desc&page=3000'),
-    where: 'deleted_at is null and is_show = 1',
-    table: 'products',
-  },
-  'product tabs': list('product/product/type_header'),
-}
-const held = (table, column, text, more = 'true') => ({ table, where: `${more} and ${column} like '%${text}%'` })
-const listed = 'is_system_del = 0 and pid <= 0'
-const searches = {
-  'orders: a number': {
-    ...search('order/list', 'real_name=cp700000000000543210'),
-    ...held('shop_orders', 'words', 'cp700000000000543210', listed),
-  },
-  'orders: the end of a number': { ...search('order/list', 'real_name=0543210'), ...held('shop_orders', 'words', '0543210', listed) },
-  'orders: a phone': { ...search('order/list', 'real_name=13000007919'), ...held('shop_orders', 'words', '13000007919', listed) },
-  'orders: a name that many have': {
-    ...search('order/list', `real_name=${words('王建国')}`),
-    ...held('shop_orders', 'words', '王建国', listed),
-  },
-  'orders: goods that a tenth holds': {
-    ...search('order/list', `real_name=${words('丁腈橡胶')}`),
-    ...held('shop_orders', 'words', '丁腈橡胶', listed),
-  },
-  'orders: one character': { ...search('order/list', `real_name=${words('胶')}`), ...held('shop_orders', 'words', '胶', listed) },
-  'products: two characters': {
-    ...search('product/product', `type=1&store_name=${words('氟橡')}`),
-    ...held('products', 'store_name', '氟橡', 'is_show = 1 and deleted_at is null'),
-  },
-  'products: a fragment': {
-    ...search('product/product', `type=1&store_name=${words('食品级硅胶')}`),
-    ...held('products', 'store_name', '食品级硅胶', 'is_show = 1 and deleted_at is null'),
-  },
-  'products: pinyin': search('product/product', 'type=1&store_name=spjgj'),
-}
-
-const user = (text, query = '') => ({
-  ...search('user/user', `nickname=${words(text)}${query}`),
-  ...{ table: 'shop_users u', capped: 5000 },
-  where: `(u.words like '%${text}%' and (u.nickname ilike '%${text}%' or u.real_name ilike '%${text}%') or u.pinyin like '% ${text}%'
-    or u.words like '%${text}%' and u.phone like '%${text}%')`,
-})
-const buyers = {
-  'users, first page': { ...list('user/user'), table: 'shop_users u', where: 'true' },
-  'users: one letter of pinyin': user('w'),
-  'users: two letters of pinyin': user('wj'),
-  'users: a syllable': user('li'),
-  'users: one character': user('王'),
-  'users: two characters': user('建国'),
-  'users: a name': user('王建国'),
-  'users: its sound': user('wangjian'),
-  'users: two digits': user('15'),
-  'users: one letter, page 300': user('w', '&page=300'),
-  'users: two fragments': { ...user('w'), query: `nickname=${words('w 国')}`, where: `u.pinyin like '% w%' and u.nickname like '%国%'` },
-  'users: one letter, by balance': user('w', '&sort=now_money&order=desc'),
-  'users: one letter, of a channel': { ...user('w', '&user_type=h5'), where: `${user('w').where} and u.user_type = 'h5'` },
-}
+const parts = (process.env.ONLY || 'lists,searches,users,export,batch,people').split(',')
 
 const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
 
@@ -233,29 +146,51 @@ async function exportOrders(product, token, client) {
   )
 }
 
-async function batch(product, token, client) {
+/** Begins a batch; answers it when it is over, with how long it took and how many steps it told. */
+async function batchOf(product, token, what) {
   const started = performance.now()
   const steps = new Set()
-  const { id, count } = await post(product, token, 'setting/batches', {
-    batch: 'products.show',
-    query: { type: 3, store_name: '橡胶' },
-    values: { is_show: 0 },
-  })
+  const { id, count } = await post(product, token, 'setting/batches', what)
   const job = await finished(product, token, id, ({ step }) => steps.add(step))
   assert.equal(job.state, 'done')
-  const seconds = (performance.now() - started) / 1000
+  return { count, job, told: `${((performance.now() - started) / 1000).toFixed(1)} s, ${steps.size} steps told` }
+}
+
+/** Begins a batch and stops it as soon as it says that it has done something. */
+async function stopped(product, token, what) {
+  const { id } = await post(product, token, 'setting/batches', what)
+  let asked = 0
+  const job = await finished(product, token, id, ({ step, state }) => {
+    if (asked || state !== 'running' || !step) return
+    asked = performance.now()
+    const headers = { Authorization: `Bearer ${token}` }
+    void fetch(`${product.url}/adminapi/setting/jobs/${id}/cancel`, { method: 'PUT', headers })
+  })
+  console.log(`one that is stopped: ${job.state} at ${job.step}, ${(performance.now() - asked).toFixed(0)} ms after it was asked to`)
+}
+
+async function batch(product, token, client) {
+  const hide = { batch: 'products.show', query: { type: 3, store_name: '橡胶' }, values: { is_show: 0 } }
+  const { count, job, told } = await batchOf(product, token, hide)
   const { rows } = await client.query(
     `select count(*)::int as count from products where deleted_at is null and store_name like '%橡胶%' and is_show = 1`,
   )
-  console.log(`batch of ${count} products: ${seconds.toFixed(1)} s, ${steps.size} steps told, ${rows[0].count} left on sale: ${job.step}`)
-  const other = await post(product, token, 'setting/batches', { batch: 'products.show', query: { type: 3 }, values: { is_show: 1 } })
-  await finished(product, token, other.id, ({ step, state }) => {
-    if (state === 'running' && step)
-      void fetch(`${product.url}/adminapi/setting/jobs/${other.id}/cancel`, {
-        method: 'PUT',
-        headers: { Authorization: `Bearer ${token}` },
-      })
-  }).then(({ state, step }) => console.log(`one that is stopped: ${state} at ${step}`))
+  console.log(`batch of ${count} products: ${told}, ${rows[0].count} left on sale: ${job.step}`)
+  await stopped(product, token, { batch: 'products.show', query: { type: 3 }, values: { is_show: 1 } })
+}
+
+/** Everybody of a filter gets into a group, and then into another. */
+async function batchOfUsers(product, token, client) {
+  const { rows: groups } = await client.query('select id::int as id from user_groups order by id limit 2')
+  const query = { nickname: '15000', field_key: 'phone' }
+  const into = ({ id }) => ({ batch: 'users.group', query, values: { group_id: id } })
+  const { count, job, told } = await batchOf(product, token, into(groups[0]))
+  const { rows } = await client.query(`select count(*)::int as count from shop_users where group_id = $1 and phone like '%15000%'`, [
+    groups[0].id,
+  ])
+  assert.equal(rows[0].count, count, 'everybody is in the group')
+  console.log(`batch of ${count} users: ${told}: ${job.step}`)
+  await stopped(product, token, into(groups[1]))
 }
 
 /** What is kept for the next run is on sale as it was. */
@@ -293,11 +228,16 @@ try {
   console.log(
     `${orders} orders, ${products} products, node ${process.version}, ${cpus().length} cores; ${times} rounds\n\n| | finds | work ms | p50 ms | p95 ms | aim | |\n|-|-:|-:|-:|-:|-:|-|`,
   )
-  const asked = { ...(parts.includes('lists') && calls), ...(parts.includes('searches') && searches), ...(parts.includes('users') && buyers) }
-  if (parts.includes('users')) await addBuyers(client, users)
+  const asked = {
+    ...(parts.includes('lists') && calls),
+    ...(parts.includes('searches') && searches),
+    ...(parts.includes('users') && buyers),
+  }
+  if (parts.includes('users') || parts.includes('people')) await addBuyers(client, users)
   for (const call of Object.entries(asked)) await measure(product, token, client, call)
   if (parts.includes('export')) await exportOrders(product, token, client)
   if (parts.includes('batch')) await asBefore(client, () => batch(product, token, client))
+  if (parts.includes('people')) await batchOfUsers(product, token, client)
 } finally {
   await client.end()
   await product.stop()

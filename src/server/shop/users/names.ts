@@ -39,8 +39,7 @@ const isOfNames = (fragment: string) => /^\p{L}+$/u.test(fragment)
 
 function named(fragment: string): Way {
   // digits have no case
-  const has = (column: string) =>
-    /^\d+$/.test(fragment) ? sql`strpos(${sql.raw(column)}, ${fragment}) > 0` : holds(column, fragment)
+  const has = (column: string) => (/^\d+$/.test(fragment) ? sql`strpos(${sql.raw(column)}, ${fragment}) > 0` : holds(column, fragment))
   return way(sql`(${has('u.nickname')} or ${has('u.real_name')})`)
 }
 

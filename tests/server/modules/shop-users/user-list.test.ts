@@ -46,7 +46,17 @@ it('counts a search so far and says so, and shows every page of what it counted'
 
 it('counts to the last one what it finds below that', async () => {
   for (const [text, count] of [
-    ...[['wz', 3], ['z', 3], ['竹', 3], ['温竹', 3], ['w 竹', 3], ['竹 w', 3], ['客7', 111], ['温客5060', 1], ['13800000002', 1]],
+    ...[
+      ['wz', 3],
+      ['z', 3],
+      ['竹', 3],
+      ['温竹', 3],
+      ['w 竹', 3],
+      ['竹 w', 3],
+      ['客7', 111],
+      ['温客5060', 1],
+      ['13800000002', 1],
+    ],
   ] as const) {
     const one = await found(`page=1&limit=200&nickname=${text}`)
     expect([text, one.list.length, one.count, one.is_capped]).toEqual([text, count, count, undefined])
