@@ -1,5 +1,5 @@
 import { endpoint, type Id } from './endpoint.ts'
-import type { Shares, StatisticQuery, Trend, Wire } from './statistics.ts'
+import type { Shares, StatisticQuery, Trend, TrendQuery, Wire } from './statistics.ts'
 
 // Figures of customer service: our own server only (`chatDesk` of the features). A conversation begins with what a visitor writes, and is
 // another one after half an hour of silence; automatic replies answer nobody. Times are seconds.
@@ -42,7 +42,7 @@ export interface ChatAgentFigures {
 
 export const readChatFigures = endpoint<Days, ChatFigures>('GET', '/statistic/service/get_basic')
 /** Conversations, what visitors wrote and what agents wrote, along the time. */
-export const readChatTrend = endpoint<Days, Trend>('GET', '/statistic/service/get_trend')
+export const readChatTrend = endpoint<{ query: TrendQuery }, Trend>('GET', '/statistic/service/get_trend')
 /** The same by the hour of the day, of all days together. */
 export const readChatHours = endpoint<Days, Trend>('GET', '/statistic/service/get_hours')
 /** The highest first, by `sort`: `conversations` (usual), `sent`, `stars`; `first_median` the shortest first. */

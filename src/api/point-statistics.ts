@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import type { Shares, StatisticQuery, Trend } from './statistics.ts'
+import type { Shares, StatisticQuery, Trend, TrendQuery } from './statistics.ts'
 
 // Points of users in figures (statistic contract, `marketing/point/*`).
 
@@ -13,7 +13,7 @@ export interface PointFigures {
 }
 
 export const readPointFigures = endpoint<Days, PointFigures>('GET', '/marketing/point/get_basic')
-export const readPointTrend = endpoint<Days, Trend>('GET', '/marketing/point/get_trend')
+export const readPointTrend = endpoint<{ query: TrendQuery }, Trend>('GET', '/marketing/point/get_trend')
 /** Where points came from. */
 export const readPointSources = endpoint<Days, Shares>('GET', '/marketing/point/get_channel')
 /** What they were used for. */

@@ -9,6 +9,14 @@ export interface StatisticQuery {
   data: string
 }
 
+/** Parts of a trend, weeks from Monday; in place of those that the contract has for so many days. */
+export type Cut = 'day' | 'week' | 'month'
+
+/** What a trend is asked for; `cut` is our own server's alone. */
+export interface TrendQuery extends StatisticQuery {
+  cut?: Cut | ''
+}
+
 /** As some pages narrow them: '' all, `wechat`, `routine`, `h5`, `pc`, `app`. */
 export interface ChannelQuery extends StatisticQuery {
   channel_type?: string
@@ -36,13 +44,14 @@ export interface Shares {
 }
 
 type Days = { query: StatisticQuery }
+type AlongTime = { query: TrendQuery }
 
 /** Pieces and amounts (statistic contract). Ours counts no visits and no carts: it leaves those figures out. */
 export type ProductFigures = Partial<
   Record<'browse' | 'user' | 'cart' | 'order' | 'pay' | 'payPrice' | 'cost' | 'refundPrice' | 'refund' | 'payPercent', Growing>
 >
 export const readProductFigures = endpoint<Days, ProductFigures>('GET', '/statistic/product/get_basic')
-export const readProductTrend = endpoint<Days, Trend>('GET', '/statistic/product/get_trend')
+export const readProductTrend = endpoint<AlongTime, Trend>('GET', '/statistic/product/get_trend')
 
 /** `profit` is the part of the amount that is not cost; what follows `profit` our server has no source for. */
 export interface RankedProduct {
@@ -74,7 +83,7 @@ export interface OrderFigures {
   refund_count: Wire
 }
 export const readOrderFigures = endpoint<Days, OrderFigures>('GET', '/statistic/order/get_basic')
-export const readOrderTrend = endpoint<Days, Trend>('GET', '/statistic/order/get_trend')
+export const readOrderTrend = endpoint<AlongTime, Trend>('GET', '/statistic/order/get_trend')
 /** Numbers of paid orders by where they were placed. */
 export const readOrderChannels = endpoint<Days, Shares>('GET', '/statistic/order/get_channel')
 /** Amounts of paid orders by the activity that they were bought in. */
@@ -84,7 +93,7 @@ export const readOrderTypes = endpoint<Days, Shares>('GET', '/statistic/order/ge
 export type UserFigures = Partial<Record<'people' | 'browse' | 'newUser' | 'payPeople' | 'payUser' | 'cumulativeUser', Growing>>
 export const readUserFigures = endpoint<{ query: ChannelQuery }, UserFigures>('GET', '/statistic/user/get_basic')
 /** Values of a series are called `value` here. */
-export const readUserTrend = endpoint<{ query: ChannelQuery }, { xAxis: string[]; series: { name: string; value: Wire[] }[] }>(
+export const readUserTrend = endpoint<{ query: ChannelQuery & TrendQuery }, { xAxis: string[]; series: { name: string; value: Wire[] }[] }>(
   'GET',
   '/statistic/user/get_trend',
 )
@@ -129,7 +138,7 @@ export interface TradeSeries {
   rate: Wire
   value: Wire[]
 }
-export const readTrade = endpoint<Days, { x: string[]; series: TradeSeries[] }>('GET', '/statistic/trade/bottom_trade')
+export const readTrade = endpoint<AlongTime, { x: string[]; series: TradeSeries[] }>('GET', '/statistic/trade/bottom_trade')
 
 export interface BalanceFigures {
   now_balance: Wire
@@ -138,7 +147,7 @@ export interface BalanceFigures {
 }
 /** Of all users, since the beginning. */
 export const readBalanceFigures = endpoint<Record<never, never>, BalanceFigures>('GET', '/statistic/balance/get_basic')
-export const readBalanceTrend = endpoint<Days, Trend>('GET', '/statistic/balance/get_trend')
+export const readBalanceTrend = endpoint<AlongTime, Trend>('GET', '/statistic/balance/get_trend')
 /** Where balances came from. */
 export const readBalanceSources = endpoint<Days, Shares>('GET', '/statistic/balance/get_channel')
 /** What they were used for. */

@@ -9,7 +9,7 @@ import { useNotify } from '#src/ui/toast/notify.ts'
 import { $text as $engine } from '../engine.text.ts'
 import type { ExportFormat } from '../export/export-list.ts'
 import type { PageWords } from '../page.ts'
-import { dataOf, queriesOf, type StatisticsRequest } from './request.ts'
+import { cutDays, dataOf, queriesOf, type StatisticsRequest } from './request.ts'
 import { askPart } from './ask-part.ts'
 import type { StatisticsPart } from './statistics-page.ts'
 import { $text } from './statistics.text.ts'
@@ -33,12 +33,13 @@ export function ExportFigures({ words, parts, request }: ExportFiguresProps) {
       const read = await Promise.all(
         parts.map(async (part) => {
           const replies = await askPart(connection, part, queriesOf(part, connection.kind, request)).catch(() => null)
-          return replies ? [{ part, data: dataOf(part, replies) as unknown }] : []
+          const days = cutDays(part, connection.kind, request)
+          return replies ? [{ part, data: dataOf(part, replies, connection.kind, request) as unknown, days }] : []
         }),
       )
       const { fileOf, sheetsOf } = await import('./sheets.ts')
       const { saveFile } = await import('../export/save-file.ts')
-      saveFile(`${words.title}-${today()}.${format}`, await fileOf(sheetsOf(read.flat(), words, request.days), format))
+      saveFile(`${words.title}-${today()}.${format}`, await fileOf(sheetsOf(read.flat(), words), format))
       notify.success(text.exported)
     } catch (error) {
       notify.failure(error)

@@ -1,14 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Tooltip } from '#src/ui/tooltip/tooltip.tsx'
 import { CircleHelp } from 'lucide-react'
-import { useConnection } from '#src/gate/use-connection.ts'
-import { Link } from '../../router/link.tsx'
-import { matchRoute } from '../../routes.ts'
-import { writeDates, type DateRange } from '../dates/date-range.ts'
 import type { PageWords } from '../page.ts'
+import { Leading, type Counted } from './leading.tsx'
 import { growthOf } from './request.ts'
 import { isThere, shownValue } from './shown.ts'
-import type { Figure, FigureShown, FiguresPart, ListLead } from './statistics-page.ts'
+import type { Figure, FigureShown, FiguresPart } from './statistics-page.ts'
 import { $text } from './statistics.text.ts'
 
 /** The figures that this server has a source for. */
@@ -22,21 +19,18 @@ interface FiguresProps<W> {
   part: FiguresPart<W>
   data: Readonly<Record<string, Figure | undefined>>
   words: W
-  /** The days that they are of. */
-  days: DateRange
+  /** What they are of. */
+  of: Counted
 }
 
-const addressOf = ({ path, days: filter }: ListLead, days: DateRange) =>
-  filter ? `${path}${path.includes('?') ? '&' : '?'}${filter}=${writeDates(days)}` : path
-
 /** Figures side by side, each with its name and what became of it since the time before. */
-export function Figures<W extends PageWords>({ part, data, words, days }: FiguresProps<W>) {
+export function Figures<W extends PageWords>({ part, data, words, of }: FiguresProps<W>) {
   return (
     <dl className="console-statistics-figures">
       {figuresThere(part, data).map(({ shown, figure }) => (
         <div key={shown.key}>
           <dt>
-            <Leading name={String(words[shown.key])} leads={shown.leads} days={days} />
+            <Leading name={String(words[shown.key])} leads={shown.leads} of={of} />
             {shown.about && (
               <Tooltip text={String(words[shown.about])}>
                 <button type="button" className="console-statistics-about" aria-label={String(words[shown.about])}>
@@ -51,14 +45,6 @@ export function Figures<W extends PageWords>({ part, data, words, days }: Figure
       ))}
     </dl>
   )
-}
-
-/** A link for who may see the list. */
-export function Leading({ name, leads, days }: { name: string; leads: ListLead | undefined; days: DateRange }) {
-  const connection = useConnection()
-  const auth = leads && matchRoute(leads.path.split('?')[0]!)?.route.auth
-  const mayLook = auth === true || auth?.some((key) => connection.can(key))
-  return leads && mayLook ? <Link to={addressOf(leads, days)}>{name}</Link> : name
 }
 
 const signOf = (growth: string) => (growth.startsWith('-') ? '▼' : '▲')

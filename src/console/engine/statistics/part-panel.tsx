@@ -8,7 +8,8 @@ import { rangeOf } from '../dates/date-range.ts'
 import { OldRows } from '../old-rows.tsx'
 import type { PageWords } from '../page.ts'
 import { today as todayInShop } from '#src/lib/shop-time.ts'
-import { dataOf, queriesOf, type StatisticsRequest } from './request.ts'
+import { CutChoice } from './cut-choice.tsx'
+import { cutDays, dataOf, queriesOf, type StatisticsRequest } from './request.ts'
 import { askPart, partsOf } from './ask-part.ts'
 import { Figures, figuresThere } from './figures.tsx'
 import { Ranking, RankingSort } from './ranking.tsx'
@@ -22,12 +23,13 @@ interface PartProps<W> {
   words: W
   request: StatisticsRequest
   onSort(sort: string): void
+  onCut(cut: string): void
 }
 
 const heights = { figures: 96, trend: 320, shares: 240, ranking: 320 } as const
 
 /** A part of the page: its calls are sent by itself, and what they did not answer is said in its place. */
-export function Part<W extends PageWords>({ part, words, request, onSort }: PartProps<W>) {
+export function Part<W extends PageWords>({ part, words, request, onSort, onCut }: PartProps<W>) {
   const text = useStore($text)
   const connection = useConnection()
   const queries = queriesOf(part, connection.kind, request)
@@ -39,6 +41,7 @@ export function Part<W extends PageWords>({ part, words, request, onSort }: Part
       <div className="console-statistics-head">
         <h2>{title}</h2>
         {part.show === 'ranking' && <RankingSort part={part} words={words} value={request.sort} onChange={onSort} />}
+        {part.show === 'trend' && <CutChoice part={part} title={title} request={request} onChange={onCut} />}
       </div>
       {read.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
       {read.state === 'there' && read.failure && <OldRows failure={read.failure} onRetry={read.reload} />}
@@ -52,22 +55,22 @@ export function Part<W extends PageWords>({ part, words, request, onSort }: Part
   )
 }
 
-interface DrawnProps<W> extends Omit<PartProps<W>, 'onSort'> {
+interface DrawnProps<W> extends Omit<PartProps<W>, 'onSort' | 'onCut'> {
   replies: readonly unknown[]
 }
 
 function Drawn<W extends PageWords>({ part, replies, words, request }: DrawnProps<W>) {
   const text = useStore($text)
-  const days = part.of === 'today' ? rangeOf('today', todayInShop()) : request.days
+  const { kind } = useConnection()
+  const days = part.of === 'today' ? rangeOf('today', todayInShop()) : cutDays(part, kind, request)
+  const of = { days, narrowed: request.narrowed }
   if (part.show === 'figures') {
-    const data = dataOf<W, typeof part>(part, replies)
-    return figuresThere(part, data).length > 0 ? (
-      <Figures part={part} data={data} words={words} days={days} />
-    ) : (
-      <Empty text={text.nothing} />
-    )
+    const data = dataOf<W, typeof part>(part, replies, kind, request)
+    return figuresThere(part, data).length > 0 ? <Figures part={part} data={data} words={words} of={of} /> : <Empty text={text.nothing} />
   }
-  if (part.show === 'shares') return <Shares part={part} data={dataOf<W, typeof part>(part, replies)} words={words} />
-  if (part.show === 'ranking') return <Ranking part={part} data={dataOf<W, typeof part>(part, replies)} words={words} days={days} />
-  return <TrendCharts part={part} data={dataOf<W, typeof part>(part, replies)} words={words} days={days} />
+  if (part.show === 'shares')
+    return <Shares part={part} data={dataOf<W, typeof part>(part, replies, kind, request)} words={words} of={of} />
+  if (part.show === 'ranking')
+    return <Ranking part={part} data={dataOf<W, typeof part>(part, replies, kind, request)} words={words} of={of} />
+  return <TrendCharts part={part} data={dataOf<W, typeof part>(part, replies, kind, request)} words={words} days={days} />
 }

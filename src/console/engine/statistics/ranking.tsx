@@ -4,8 +4,7 @@ import { Select } from '#src/ui/select/select.tsx'
 import { Table, type TableColumn } from '#src/ui/table/table.tsx'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { PageWords } from '../page.ts'
-import type { DateRange } from '../dates/date-range.ts'
-import { Leading } from './figures.tsx'
+import { Leading, type Counted } from './leading.tsx'
 import { sortOf } from './request.ts'
 import { nameIn } from './shares.tsx'
 import { isThere, shownValue } from './shown.ts'
@@ -24,19 +23,19 @@ interface RankingProps<W> {
   part: RankingPart<W>
   data: readonly Row[]
   words: W
-  /** The days that it is of. */
-  days: DateRange
+  /** What it is of. */
+  of: Counted
 }
 
 /** Who or what is first. */
-export function Ranking<W extends PageWords>({ part, data, words, days }: RankingProps<W>) {
+export function Ranking<W extends PageWords>({ part, data, words, of }: RankingProps<W>) {
   const text = useStore($text)
   const { base } = useConnection()
   const cell = (column: RankedColumn<W>, row: Row) => {
     const value = row[fieldOf(column)]
     if (column.as === 'picture') return <ShopPicture base={base} src={String(value ?? '')} />
     const shown = column.as === 'text' ? nameIn(part.names, String(value ?? ''), words) : shownValue(value, column)
-    return column.leads ? <Leading name={shown} leads={column.leads(row)} days={days} /> : shown
+    return column.leads ? <Leading name={shown} leads={column.leads(row)} of={of} /> : shown
   }
   const columns = columnsThere(part, data).map((column): TableColumn<Row> => ({
     key: column.key,

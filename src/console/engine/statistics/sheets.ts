@@ -1,14 +1,14 @@
 import type { CellKind } from '#src/papers/sheet/xlsx-cells.ts'
 import { byteOrderMark, csvLine, type Cell } from '../export/csv.ts'
 import type { ExportFormat } from '../export/export-list.ts'
-import type { DateRange } from '../dates/date-range.ts'
 import type { PageWords } from '../page.ts'
-import { decimalOf, growthOf } from './request.ts'
+import { decimalOf } from './decimal-of.ts'
+import { growthOf } from './request.ts'
 import { figuresThere } from './figures.tsx'
 import { columnsThere, fieldOf } from './ranking.tsx'
 import { nameIn } from './shares.tsx'
 import type { Figure, FigureValue, Share, StatisticsPart, Trend, Unit } from './statistics-page.ts'
-import { namesOf, pointAt, shopNow } from './time-points.ts'
+import { namesOf, pointAt, shopNow, type CutDays } from './time-points.ts'
 import { linesThere, nameOfLine } from './trend.tsx'
 import { $text } from './statistics.text.ts'
 
@@ -27,18 +27,17 @@ const text = (title: string) => ({ title, as: 'text' as const })
 
 /** Sheets of the parts that were read, in their order. */
 export function sheetsOf<W extends PageWords>(
-  read: readonly { part: StatisticsPart<W>; data: unknown }[],
+  read: readonly { part: StatisticsPart<W>; data: unknown; days: CutDays }[],
   words: W,
-  days: DateRange,
 ): PartSheet[] {
-  return read.flatMap(({ part, data }) => {
+  return read.flatMap(({ part, data, days }) => {
     const name = String(words[part.word])
     const sheet = contentOf(part, data, words, days)
     return sheet.rows.length > 0 ? [{ name, ...sheet }] : []
   })
 }
 
-function contentOf<W extends PageWords>(part: StatisticsPart<W>, data: unknown, words: W, days: DateRange): Omit<PartSheet, 'name'> {
+function contentOf<W extends PageWords>(part: StatisticsPart<W>, data: unknown, words: W, days: CutDays): Omit<PartSheet, 'name'> {
   const said = $text.get()
   const word = (key: string) => String(words[key as keyof W])
   if (part.show === 'figures') {

@@ -1,6 +1,6 @@
 import { grouped, rounded } from '#src/lib/decimal.ts'
 import { $text } from './statistics.text.ts'
-import { decimalOf } from './request.ts'
+import { decimalOf } from './decimal-of.ts'
 import type { FigureValue, Unit } from './statistics-page.ts'
 
 /** Seconds in the two largest units that they fill. */

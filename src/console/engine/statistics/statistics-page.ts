@@ -45,10 +45,14 @@ export interface FigureShown<W> extends Unit {
   leads?: ListLead
 }
 
-/** Address of a list, and the filter of it that takes the days of the figures; none for what was ever counted. */
+/**
+ * Address of a list, and the filter of it that takes the days of the figures; none for what was ever counted. `narrowed` has the filters of the
+ * list by those of the page, under their names on the wire, that narrow both.
+ */
 export interface ListLead {
   path: string
   days?: string
+  narrowed?: Readonly<Record<string, string>>
 }
 
 type Lines = Readonly<Record<string, readonly FigureValue[] | undefined>>
@@ -64,6 +68,8 @@ export interface LineShown<W> extends Unit {
   key: PlainWord<W>
   /** A day that is over, beside one that is not. */
   isOver?: true
+  /** What days come to, a week comes to: unlike an average, and people who come on several days. */
+  isSum?: true
 }
 
 export interface Share {
@@ -114,6 +120,8 @@ export interface SharesPart<W> extends PartBase<W>, Unit {
   from: Source<readonly Share[]>
   /** Words for the names that the shop's server says in Chinese. */
   names?: Readonly<Record<string, PlainWord<W>>>
+  /** The list that a part is counted from, by the name that the server says. */
+  leads?(name: string): ListLead | undefined
 }
 
 /** Rows in an order that can be chosen; a column without a value in any row is not shown. */

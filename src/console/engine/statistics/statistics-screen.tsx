@@ -15,6 +15,7 @@ import { readListQuery, writeListQuery } from '../list-query.ts'
 import type { PageWords } from '../page.ts'
 import { partsOf } from './ask-part.ts'
 import { chosenDays, queriesOf, usualDays, type StatisticsRequest } from './request.ts'
+import { isCut } from './cut.ts'
 import { DaysNote } from './days-note.tsx'
 import { ExportFigures } from './export-figures.tsx'
 import { Part } from './part-panel.tsx'
@@ -35,13 +36,14 @@ function useRequest({ statistics: { filters = [], hasNoDays } }: StatisticsPage<
   const text = useStore($text)
   const { query, now, change } = useListAddress()
   const days: Filter[] = hasNoDays ? [] : [{ field: 'days', as: 'dates', word: 'days', start: usualDays }]
-  const fields = ['days', 'sort', 'compare', ...filters.map(({ field }) => field)]
+  const fields = ['days', 'sort', 'compare', 'cut', ...filters.map(({ field }) => field)]
   const { filters: values } = readListQuery(query, { ...shape, fields })
   const request: StatisticsRequest = {
     days: chosenDays(values['days'], todayInShop()),
     narrowed: filterQuery(filters, values),
     sort: values['sort'],
     isCompared: values['compare'] === '1',
+    cut: isCut(values['cut']) ? values['cut'] : undefined,
   }
   const put = (next: Record<string, string>) => change(writeListQuery(now(), { filters: next }, shape), false)
   return { request, values, put, filters: [...days, ...filters], own: { days: text.days } }
@@ -86,7 +88,14 @@ function Parts({ page }: StatisticsScreenProps) {
       )}
       <div className="console-statistics">
         {parts.map((part) => (
-          <Part key={part.word} part={part} words={words} request={request} onSort={(sort) => put({ sort })} />
+          <Part
+            key={part.word}
+            part={part}
+            words={words}
+            request={request}
+            onSort={(sort) => put({ sort })}
+            onCut={(cut) => put({ cut })}
+          />
         ))}
       </div>
     </section>

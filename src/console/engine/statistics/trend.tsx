@@ -1,10 +1,9 @@
 import { Chart } from '#src/ui/chart/chart.tsx'
-import type { DateRange } from '../dates/date-range.ts'
 import type { PageWords } from '../page.ts'
 import { isThere, shownValue } from './shown.ts'
 import type { FigureValue, LineShown, Trend, TrendPart } from './statistics-page.ts'
 import { $text } from './statistics.text.ts'
-import { namesOf, pointAt, shopNow, untilNow } from './time-points.ts'
+import { namesOf, pointAt, shopNow, untilNow, type CutDays } from './time-points.ts'
 
 export interface SeenLine<W> {
   line: LineShown<W>
@@ -20,7 +19,7 @@ const mostLines = 4
  * The lines of a chart that this server has a source for, without what is yet to come; beside them those of the time before, as many as
  * there is room for. Without days the points are none of theirs. A time before that is cut into other parts, as months are, is compared with nothing.
  */
-export function linesThere<W>(lines: readonly LineShown<W>[], trend: Trend, days: DateRange | undefined, now: string): SeenLine<W>[] {
+export function linesThere<W>(lines: readonly LineShown<W>[], trend: Trend, days: CutDays | undefined, now: string): SeenLine<W>[] {
   const there = lines.flatMap((line): SeenLine<W>[] => {
     const own = trend.lines[line.key]
     if (!own?.some(isThere)) return []
@@ -43,7 +42,7 @@ interface TrendProps<W> {
   part: TrendPart<W>
   data: Trend
   words: W
-  days: DateRange
+  days: CutDays
 }
 
 /** A chart for each group of lines that are measured alike. */

@@ -21,8 +21,9 @@ import * as users from './users.ts'
 const permission = 'admin-statistic'
 
 // the shop's pages send one name or the other, and some send both
-const periodOf = ({ time, data }: Partial<api.StatisticQuery>) => readPeriod(data || time)
+const periodOf = ({ time, data, cut }: Partial<api.TrendQuery>) => readPeriod(data || time, cut)
 const byDays = { permission, query: schema.daysQuery }
+const byParts = { permission, query: schema.trendQuery }
 
 /** The home page's own key here, and that of a plain shop. */
 const homeKeys = ['admin-index-index', 'admin-home']
@@ -47,8 +48,9 @@ function serveHome(app: FastifyInstance): void {
 /** Points of users. */
 function servePoints(app: FastifyInstance): void {
   const ofPoints = { permission: 'marketing-point_statistic-index', query: schema.daysQuery }
+  const alongTime = { ...ofPoints, query: schema.trendQuery, reply: replies.readPointTrend }
   serve(app, pointsApi.readPointFigures, { ...ofPoints, reply: replies.readPointFigures }, ({ db }) => points.figures(db))
-  serve(app, pointsApi.readPointTrend, { ...ofPoints, reply: replies.readPointTrend }, ({ db, query }) => points.trend(db, periodOf(query)))
+  serve(app, pointsApi.readPointTrend, alongTime, ({ db, query }) => points.trend(db, periodOf(query)))
   serve(app, pointsApi.readPointSources, { ...ofPoints, reply: replies.readPointSources }, ({ db, query }) =>
     points.sources(db, periodOf(query)),
   )
@@ -63,7 +65,7 @@ const statistics: FastifyPluginAsync = async (app) => {
   serve(app, api.readProductFigures, { ...byDays, reply: replies.readProductFigures }, ({ db, query }) =>
     products.figures(db, periodOf(query)),
   )
-  serve(app, api.readProductTrend, { ...byDays, reply: replies.readProductTrend }, ({ db, query }) => products.trend(db, periodOf(query)))
+  serve(app, api.readProductTrend, { ...byParts, reply: replies.readProductTrend }, ({ db, query }) => products.trend(db, periodOf(query)))
   serve(
     app,
     api.readProductRanking,
@@ -75,7 +77,7 @@ const statistics: FastifyPluginAsync = async (app) => {
   )
 
   serve(app, api.readOrderFigures, { ...byDays, reply: replies.readOrderFigures }, ({ db, query }) => orders.figures(db, periodOf(query)))
-  serve(app, api.readOrderTrend, { ...byDays, reply: replies.readOrderTrend }, ({ db, query }) => orders.trend(db, periodOf(query)))
+  serve(app, api.readOrderTrend, { ...byParts, reply: replies.readOrderTrend }, ({ db, query }) => orders.trend(db, periodOf(query)))
   serve(app, api.readOrderChannels, { ...byDays, reply: replies.readOrderChannels }, ({ db, query }) =>
     orders.byChannel(db, periodOf(query)),
   )
@@ -85,7 +87,7 @@ const statistics: FastifyPluginAsync = async (app) => {
   serve(app, api.readUserFigures, { ...byChannel, reply: replies.readUserFigures }, ({ db, query }) =>
     users.figures(db, periodOf(query), query.channel_type ?? ''),
   )
-  serve(app, api.readUserTrend, { ...byChannel, reply: replies.readUserTrend }, ({ db, query }) =>
+  serve(app, api.readUserTrend, { permission, query: schema.channelTrendQuery, reply: replies.readUserTrend }, ({ db, query }) =>
     users.trend(db, periodOf(query), query.channel_type ?? ''),
   )
   serve(app, api.readUserRegions, { permission, query: schema.regionQuery, reply: replies.readUserRegions }, ({ db, query }) =>
@@ -96,10 +98,10 @@ const statistics: FastifyPluginAsync = async (app) => {
   )
 
   serve(app, api.readTradeToday, { permission, reply: replies.readTradeToday }, ({ db }) => trade.today(db))
-  serve(app, api.readTrade, { ...byDays, reply: replies.readTrade }, ({ db, query }) => trade.figures(db, periodOf(query)))
+  serve(app, api.readTrade, { ...byParts, reply: replies.readTrade }, ({ db, query }) => trade.figures(db, periodOf(query)))
 
   serve(app, api.readBalanceFigures, { permission, reply: replies.readBalanceFigures }, ({ db }) => balance.figures(db))
-  serve(app, api.readBalanceTrend, { ...byDays, reply: replies.readBalanceTrend }, ({ db, query }) => balance.trend(db, periodOf(query)))
+  serve(app, api.readBalanceTrend, { ...byParts, reply: replies.readBalanceTrend }, ({ db, query }) => balance.trend(db, periodOf(query)))
   serve(app, api.readBalanceSources, { ...byDays, reply: replies.readBalanceSources }, ({ db, query }) =>
     balance.sources(db, periodOf(query)),
   )

@@ -58,3 +58,10 @@ export function linesIn(part: HTMLElement): Record<string, string[]> {
   })
   return Object.fromEntries(lines)
 }
+
+/** The lists that a part leads to: the text of each link and its address below the console's. */
+export const leadsIn = (part: HTMLElement): [string, string][] =>
+  [...part.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    decodeURIComponent(link.getAttribute('href')!.replace(/^.*?\/admin(?=\/)/, '')),
+  ])

@@ -35,6 +35,40 @@ it('cuts the time as the contract says', () => {
   expect(axisOf(periodFrom('2025-11-30', '2026-03-02'))).toEqual(['2025-11', '2025-12', '2026-01', '2026-02', '2026-03'])
 })
 
+it('cuts the time as it is asked for, weeks from Monday', () => {
+  const days = { ...periodFrom('2026-10-30', '2026-12-02') }
+  expect(startsOf({ ...days, cut: 'week' })).toEqual([
+    ...['2026-10-30', '2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30'],
+  ])
+  expect(startsOf({ ...days, cut: 'month' })).toEqual(['2026-10', '2026-11', '2026-12'])
+  expect(startsOf({ ...days, cut: 'day' })).toHaveLength(34)
+  expect(startsOf({ ...periodFrom('2026-11-02', '2026-11-02'), cut: 'week' })).toEqual(['2026-11-02'])
+})
+
+it('counts in the parts that are asked for, in every trend', async () => {
+  // a Sunday and the Monday behind it, in Shanghai
+  await paidAt('2026-11-08T15:59:59Z', '2026-11-08T16:00:00Z', '2026-11-30T16:00:00Z')
+  const time = '2026/10/30-2026/12/02'
+  const counts = async (cut: string) =>
+    ((await ask('order/get_trend', { time, cut })).data as { series: { data: number[] }[] }).series[1]!.data
+  expect(await counts('week')).toEqual([0, 1, 1, 0, 0, 1])
+  expect(await counts('month')).toEqual([0, 2, 1])
+  expect((await counts('day')).reduce((all, one) => all + one, 0)).toBe(3)
+  for (const [path, more] of [
+    ['order', {}],
+    ['product', {}],
+    ['user', { channel_type: '' }],
+    ['balance', {}],
+    ['service', {}],
+  ] as const) {
+    const keys = ['admin-statistic', 'admin-statistic-service']
+    const { data } = await ask(`${path}/get_trend`, { time, cut: 'week', ...more }, keys)
+    expect((data as { xAxis: string[] }).xAxis, path).toEqual(['10-30', '11-02', '11-09', '11-16', '11-23', '11-30'])
+  }
+  expect(((await ask('trade/bottom_trade', { time, cut: 'month' })).data as { x: string[] }).x).toEqual(['2026-10', '2026-11', '2026-12'])
+  expect((await ask('order/get_trend', { time, cut: 'hour' })).status).not.toBe(200)
+})
+
 it('refuses what is no range', async () => {
   for (const time of ['', 'today', '2026/11/30-2026/11/01', '2026/02/30-2026/03/01', '1900/01/01-2026/01/01', "2026/01/01-2026/01/02'"])
     expect(() => readPeriod(time), time).toThrow()

@@ -24,7 +24,12 @@ export default definePage({
         word: 'trend',
         show: 'trend',
         from: source(readPointTrend, linesBy({ 积分积累: 'added', 积分消耗: 'used' })),
-        charts: [[{ key: 'added' }, { key: 'used' }]],
+        charts: [
+          [
+            { key: 'added', isSum: true },
+            { key: 'used', isSum: true },
+          ],
+        ],
       },
       sharesPart('sources', readPointSources, {
         ...{ 订单赠送: 'byOrder', 商品赠送: 'byProduct', 后台赠送: 'byStaff', 签到获得: 'signed', 九宫格抽奖: 'lottery' },

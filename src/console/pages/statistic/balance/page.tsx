@@ -1,9 +1,11 @@
 import { readBalanceFigures, readBalanceSources, readBalanceTrend, readBalanceUses } from '#src/api/statistics.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { source } from '#src/console/engine/statistics/statistics-page.ts'
-import { sharesPart } from '#src/console/parts/statistics/shares-part.ts'
+import { leadsBy, sharesPart } from '#src/console/parts/statistics/shares-part.ts'
 import { linesBy } from '#src/console/parts/statistics/wire.ts'
 import { $text } from './text.ts'
+
+const records = (values: Readonly<Record<string, string>>) => leadsBy('/finance/balance/balance?trading_type=', 'time', values)
 
 export default definePage({
   text: $text,
@@ -30,8 +32,8 @@ export default definePage({
         from: source(readBalanceTrend, linesBy({ 余额积累: 'added', 余额消耗: 'used' })),
         charts: [
           [
-            { key: 'added', unit: 'money' },
-            { key: 'used', unit: 'money' },
+            { key: 'added', unit: 'money', isSum: true },
+            { key: 'used', unit: 'money', isSum: true },
           ],
         ],
       },
@@ -47,12 +49,15 @@ export default definePage({
           其他: 'other',
         },
         'money',
+        // two kinds of records stand behind what the shop itself gave: no filter of the list has both
+        records({ 用户充值: 'recharge', 佣金提现: 'extract', 抽奖赠送: 'lottery_add', 商品退款: 'pay_product_refund' }),
       ),
       sharesPart(
         'uses',
         readBalanceUses,
         { 系统减少: 'takenBySystem', 充值退款: 'rechargeRefunded', 购买商品: 'bought', 其他: 'other' },
         'money',
+        records({ 系统减少: 'system_sub', 充值退款: 'recharge_refund', 购买商品: 'pay_product' }),
       ),
     ],
   },

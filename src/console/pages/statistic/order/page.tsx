@@ -1,9 +1,11 @@
 import { readOrderChannels, readOrderFigures, readOrderTrend, readOrderTypes } from '#src/api/statistics.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { source } from '#src/console/engine/statistics/statistics-page.ts'
-import { sharesPart } from '#src/console/parts/statistics/shares-part.ts'
+import { leadsBy, sharesPart } from '#src/console/parts/statistics/shares-part.ts'
 import { linesBy } from '#src/console/parts/statistics/wire.ts'
 import { $text } from './text.ts'
+
+const isSum = true
 
 export default definePage({
   text: $text,
@@ -35,10 +37,13 @@ export default definePage({
         ),
         charts: [
           [
-            { key: 'pay_price', unit: 'money' },
-            { key: 'refund_price', unit: 'money' },
+            { key: 'pay_price', unit: 'money', isSum },
+            { key: 'refund_price', unit: 'money', isSum },
           ],
-          [{ key: 'pay_count' }, { key: 'refund_count' }],
+          [
+            { key: 'pay_count', isSum },
+            { key: 'refund_count', isSum },
+          ],
         ],
       },
       sharesPart('channels', readOrderChannels, { 公众号: 'wechat', 小程序: 'routine', APP: 'app' }),
@@ -47,6 +52,7 @@ export default definePage({
         readOrderTypes,
         { 普通订单: 'usual', 秒杀订单: 'seckill', 砍价订单: 'bargain', 拼团订单: 'combination', 预售订单: 'presale' },
         'money',
+        leadsBy('/order/list?orderType=', 'orderTime', { 普通订单: '1', 拼团订单: '2', 秒杀订单: '3', 砍价订单: '4', 预售订单: '5' }),
       ),
     ],
   },

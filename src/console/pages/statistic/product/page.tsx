@@ -43,10 +43,10 @@ export default definePage({
         ),
         charts: [
           [
-            { key: 'payPrice', unit: 'money' },
-            { key: 'refundPrice', unit: 'money' },
+            { key: 'payPrice', unit: 'money', isSum: true },
+            { key: 'refundPrice', unit: 'money', isSum: true },
           ],
-          [{ key: 'browse' }, { key: 'user' }],
+          [{ key: 'browse', isSum: true }, { key: 'user' }],
         ],
       },
       {

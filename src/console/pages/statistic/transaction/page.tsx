@@ -5,6 +5,7 @@ import { $text } from './text.ts'
 import { todayFigures, todayLines, tradeFigures, tradeLines } from './trade-wire.ts'
 
 const unit = 'money'
+const isSum = true
 /** Flows of money of a kind (finance contract, `trading_type`). */
 const flow = (kind: number) => ({ path: `/finance/capital_flow/index?trading_type=${kind}`, days: 'time' })
 
@@ -64,19 +65,19 @@ export default definePage({
         from: source(readTrade, tradeLines),
         charts: [
           [
-            { key: 'turnover', unit },
-            { key: 'expenses', unit },
+            { key: 'turnover', unit, isSum },
+            { key: 'expenses', unit, isSum },
           ],
           [
-            { key: 'paid', unit },
-            { key: 'membership', unit },
-            { key: 'recharge', unit },
-            { key: 'cashier', unit },
+            { key: 'paid', unit, isSum },
+            { key: 'membership', unit, isSum },
+            { key: 'recharge', unit, isSum },
+            { key: 'cashier', unit, isSum },
           ],
           [
-            { key: 'balance', unit },
-            { key: 'commission', unit },
-            { key: 'refunded', unit },
+            { key: 'balance', unit, isSum },
+            { key: 'commission', unit, isSum },
+            { key: 'refunded', unit, isSum },
           ],
         ],
       },

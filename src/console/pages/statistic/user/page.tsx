@@ -6,6 +6,18 @@ import { source } from '#src/console/engine/statistics/statistics-page.ts'
 import { growingFigures, linesBy } from '#src/console/parts/statistics/wire.ts'
 import { $text } from './text.ts'
 
+/** Users of the channel that the page is narrowed to. */
+const users = (query: Record<string, string>, days?: string) => ({
+  path: `/user/list?${new URLSearchParams(query).toString()}`,
+  narrowed: { channel_type: 'user_type' },
+  ...(days && { days }),
+})
+const sexes: Readonly<Record<string, string>> = { 未知: '0', 男: '1', 女: '2' }
+
+/** Users of a province; who told none has no filter. */
+const usersOf = (province: unknown, query: Record<string, string> = {}, days?: string) =>
+  province && province !== '未知' ? users({ province: String(province), ...query }, days) : undefined
+
 export default definePage({
   text: $text,
   statistics: {
@@ -19,7 +31,7 @@ export default definePage({
           { key: 'cumulativeUser', about: 'cumulativeUserAbout' },
           { key: 'people', about: 'peopleAbout' },
           { key: 'browse', about: 'browseAbout' },
-          { key: 'newUser', about: 'newUserAbout', leads: { path: '/user/list?user_time_type=add_time', days: 'user_time' } },
+          { key: 'newUser', about: 'newUserAbout', leads: users({ user_time_type: 'add_time' }, 'user_time') },
           { key: 'payPeople', about: 'payPeopleAbout' },
           { key: 'payUser', about: 'payUserAbout' },
         ],
@@ -81,8 +93,8 @@ export default definePage({
         ],
         columns: [
           { key: 'province', as: 'text' },
-          { key: 'cumulativeUser', field: 'allNum' },
-          { key: 'newUser', field: 'newNum' },
+          { key: 'cumulativeUser', field: 'allNum', leads: ({ province }) => usersOf(province) },
+          { key: 'newUser', field: 'newNum', leads: ({ province }) => usersOf(province, { user_time_type: 'add_time' }, 'user_time') },
           { key: 'people', field: 'visitNum' },
           { key: 'payPrice', unit: 'money' },
         ],
@@ -92,6 +104,7 @@ export default definePage({
         show: 'shares',
         from: source(readUserSexes, (parts) => parts),
         names: { 未知: 'unknown', 男: 'male', 女: 'female' },
+        leads: (name) => (Object.hasOwn(sexes, name) ? users({ sex: sexes[name]! }) : undefined),
       },
     ],
   },

@@ -39,6 +39,7 @@ export const filters: readonly Filter<PlainWord<Words>>[] = [
   { field: 'isMember', as: 'choice', word: 'member', options: choices('all', ['1', 'yes'], ['0', 'no']) },
   { field: 'sex', as: 'choice', word: 'sex', options: choices('all', ['1', 'male'], ['2', 'female'], ['0', 'untold']) },
   { field: 'country', as: 'choice', word: 'region', options: choices('all', 'domestic', 'abroad') },
+  { field: 'province', as: 'text', word: 'province' },
   {
     ...{ field: 'user_time_type', as: 'choice', word: 'visits' },
     options: choices('all', ['visit', 'visited'], ['visitno', 'unseen'], ['add_time', 'firstVisit']),

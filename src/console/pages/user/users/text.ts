@@ -46,6 +46,7 @@ export const $text = columns({
   unseen: { 'zh-cn': '时间段未访问', en: 'Not seen within', 'zh-tw': '時段內未造訪' },
   firstVisit: { 'zh-cn': '首次访问', en: 'First visit', 'zh-tw': '首次造訪' },
   visitTime: { 'zh-cn': '访问时间', en: 'Days', 'zh-tw': '造訪時間' },
+  province: { 'zh-cn': '省份', en: 'Province', 'zh-tw': '省份' },
   region: { 'zh-cn': '地区', en: 'Region', 'zh-tw': '地區' },
   domestic: { 'zh-cn': '中国', en: 'China', 'zh-tw': '中國' },
   abroad: { 'zh-cn': '外国', en: 'Abroad', 'zh-tw': '國外' },

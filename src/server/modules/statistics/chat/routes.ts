@@ -7,7 +7,7 @@ import { absolute } from '#src/server/shop/address.ts'
 import { originOf } from '#src/server/web/site.ts'
 import { readPeriod } from '../period.ts'
 import { readProductTrend as trend, readOrderChannels as shares } from '../replies.ts'
-import { daysQuery, sortedQuery } from '../schema.ts'
+import { daysQuery, sortedQuery, trendQuery } from '../schema.ts'
 import * as figures from './figures.ts'
 
 const permission = 'admin-statistic-service'
@@ -27,7 +27,9 @@ const agents = list(record({ agent_id: id, name: text, avatar: text, conversatio
 export function serveChatStatistics(app: FastifyInstance): void {
   const byDays = { permission, query: daysQuery }
   serve(app, api.readChatFigures, { ...byDays, reply: basic }, ({ db, query }) => figures.figures(db, readPeriod(query.data || query.time)))
-  serve(app, api.readChatTrend, { ...byDays, reply: trend }, ({ db, query }) => figures.trend(db, readPeriod(query.data || query.time)))
+  serve(app, api.readChatTrend, { permission, query: trendQuery, reply: trend }, ({ db, query }) =>
+    figures.trend(db, readPeriod(query.data || query.time, query.cut)),
+  )
   serve(app, api.readChatHours, { ...byDays, reply: trend }, ({ db, query }) => figures.byHour(db, readPeriod(query.data || query.time)))
   serve(app, api.readChatRatings, { ...byDays, reply: shares }, ({ db, query }) =>
     figures.ratings(db, readPeriod(query.data || query.time)),

@@ -5,7 +5,7 @@ import basic from '../../../../fixtures/recorded/adminapi_statistic_balance_get_
 import channel from '../../../../fixtures/recorded/adminapi_statistic_balance_get_channel.json' with { type: 'json' }
 import trend from '../../../../fixtures/recorded/adminapi_statistic_balance_get_trend.json' with { type: 'json' }
 import use from '../../../../fixtures/recorded/adminapi_statistic_balance_get_type.json' with { type: 'json' }
-import { figuresIn, linesIn, statisticsStage } from '../stage.ts'
+import { figuresIn, leadsIn, linesIn, statisticsStage } from '../stage.ts'
 
 let held: ReturnType<typeof statisticsStage>
 
@@ -33,5 +33,19 @@ describe('余额统计', () => {
     expect(linesIn(held.part('余额来源分析'))['余额来源分析']).toContain('¥2,999.80')
     expect(held.part('余额来源分析').textContent).toContain('99.4%')
     expect(linesIn(held.part('余额消耗'))['余额消耗']).toEqual(['¥0.00', '¥0.00', '¥15,128.50'])
+  })
+
+  it('leads from what it counts to the records of it', async () => {
+    await held.open('?days=2026-11-01_2026-11-30')
+    const records = '/finance/balance/balance'
+    expect(leadsIn(held.part('余额概况（累计）'))).toEqual([
+      ['当前余额', '/user/list?sort=balance&order=desc'],
+      ['累计余额', records],
+      ['累计消耗余额', records],
+    ])
+    const days = 'time=2026-11-01_2026-11-30'
+    // what the shop gave has two kinds of records, which no filter finds together
+    expect(leadsIn(held.part('余额来源分析'))).toEqual([['商品退款', `${records}?trading_type=pay_product_refund&${days}`]])
+    expect(leadsIn(held.part('余额消耗'))).toEqual([['购买商品', `${records}?trading_type=pay_product&${days}`]])
   })
 })

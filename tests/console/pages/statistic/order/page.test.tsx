@@ -5,7 +5,7 @@ import basic from '../../../../fixtures/recorded/adminapi_statistic_order_get_ba
 import channel from '../../../../fixtures/recorded/adminapi_statistic_order_get_channel.json' with { type: 'json' }
 import trend from '../../../../fixtures/recorded/adminapi_statistic_order_get_trend.json' with { type: 'json' }
 import type_ from '../../../../fixtures/recorded/adminapi_statistic_order_get_type.json' with { type: 'json' }
-import { figuresIn, linesIn, patient, statisticsStage } from '../stage.ts'
+import { figuresIn, leadsIn, linesIn, patient, statisticsStage } from '../stage.ts'
 
 let held: ReturnType<typeof statisticsStage>
 
@@ -99,6 +99,29 @@ describe('订单统计', () => {
     expect(linesIn(held.part('营业趋势'))['订单金额（上期）']!.slice(21, 24)).toEqual(['¥0.00', '¥0.00', '¥0.00'])
   })
 
+  it('shows weeks that are made of a plain shop’s days', async () => {
+    await held.open('?days=thisMonth&cut=week')
+    expect(held.part('营业趋势').querySelector('[aria-label="营业趋势：时间粒度"]')!.textContent).toContain('按周')
+    const heads = () =>
+      [...held.part('营业趋势').querySelectorAll('.ui-chart table')].map((one) => one.querySelector('tbody th')!.textContent)
+    expect(heads()).toEqual(['11-01', '11-01'])
+    const lines = linesIn(held.part('营业趋势'))
+    expect(lines['订单金额']).toEqual(['¥0.00', '¥0.00', '¥0.00', '¥12,128.70', '–', '–'])
+    expect(lines['订单量']).toEqual(['0', '0', '0', '9', '–', '–'])
+    expect(held.carried('order/get_trend').map((query) => query.get('cut'))).toEqual([null])
+  })
+
+  it('asks our own server for the weeks themselves', async () => {
+    held.backend.kind = 'own'
+    await held.open('?days=2026-09-01_2026-11-22&cut=week')
+    expect(held.carried('order/get_trend').map((query) => query.get('cut'))).toEqual(['week'])
+    expect(held.carried('order/get_basic').map((query) => query.get('cut'))).toEqual([null, null])
+    // what is none of them is no wish
+    held.end()
+    await held.open('?days=2026-09-01_2026-11-22&cut=fortnight')
+    expect(held.carried('order/get_trend').map((query) => query.get('cut'))).toEqual(['week', null])
+  })
+
   it('shows the last thirty days unless told, whatever nonsense the address says', async () => {
     await held.open('?days=gestern')
     expect(held.carried('order/get_trend')[0]!.get('time')).toBe('2026/10/24-2026/11/22')
@@ -107,6 +130,9 @@ describe('订单统计', () => {
   it('says which channel has which part', async () => {
     await held.open()
     expect(held.part('订单来源分析').textContent).toContain('H5100%')
+    // the list of orders knows types, and no channel
+    expect(leadsIn(held.part('订单类型分析'))).toEqual([['普通订单', '/order/list?orderType=1&orderTime=2026-10-24_2026-11-22']])
+    expect(leadsIn(held.part('订单来源分析'))).toEqual([])
     expect(linesIn(held.part('订单类型分析'))['订单类型分析']).toEqual(['¥15,128.50', '¥0.00', '¥0.00', '¥0.00', '¥0.00'])
     held.end()
     setLocale('en')

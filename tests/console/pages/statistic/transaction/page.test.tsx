@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setLocale } from '#src/text/locale.ts'
 import bottom from '../../../../fixtures/recorded/adminapi_statistic_trade_bottom_trade.json' with { type: 'json' }
 import top from '../../../../fixtures/recorded/adminapi_statistic_trade_top_trade.json' with { type: 'json' }
-import { figuresIn, linesIn, statisticsStage } from '../stage.ts'
+import { figuresIn, leadsIn, linesIn, statisticsStage } from '../stage.ts'
 
 let held: ReturnType<typeof statisticsStage>
 
@@ -36,5 +36,22 @@ describe('交易统计', () => {
     ])
     expect(Object.keys(linesIn(held.part('交易趋势')))).toHaveLength(9)
     expect(held.carried('trade/bottom_trade')[0]!.get('data')).toBe('2026/11/01-2026/11/30')
+  })
+
+  it('leads from an amount to its flows, of today or of the chosen days, and from orders to their list', async () => {
+    await held.open('?days=2026-11-01_2026-11-30')
+    const [flows, today, days] = ['/finance/capital_flow/index', '2026-11-21_2026-11-21', '2026-11-01_2026-11-30']
+    expect(leadsIn(held.part('今日概况'))).toEqual([
+      ['今日金额', `${flows}?trading_type=1&time=${today}`],
+      ['今日订单数', `/order/list?orderTime=${today}`],
+    ])
+    expect(leadsIn(held.part('交易概况'))).toEqual([
+      ...Object.entries({ 商品支付金额: 1, 购买会员金额: 7, 充值金额: 3, 线下收银金额: 8 }).map(([name, kind]) => [
+        name,
+        `${flows}?trading_type=${kind}&time=${days}`,
+      ]),
+      ['余额支付金额', `/finance/balance/balance?trading_type=pay_product&time=${days}`],
+      ...Object.entries({ 支付佣金金额: 6, 商品退款金额: 2 }).map(([name, kind]) => [name, `${flows}?trading_type=${kind}&time=${days}`]),
+    ])
   })
 })

@@ -7,7 +7,7 @@ import sex from '../../../../fixtures/recorded/adminapi_statistic_user_get_sex.j
 import trend from '../../../../fixtures/recorded/adminapi_statistic_user_get_trend.json' with { type: 'json' }
 import wechat from '../../../../fixtures/recorded/adminapi_statistic_user_get_wechat.json' with { type: 'json' }
 import wechatTrend from '../../../../fixtures/recorded/adminapi_statistic_user_get_wechat_trend.json' with { type: 'json' }
-import { figuresIn, linesIn, statisticsStage } from '../stage.ts'
+import { figuresIn, leadsIn, linesIn, statisticsStage } from '../stage.ts'
 
 let held: ReturnType<typeof statisticsStage>
 
@@ -42,6 +42,27 @@ describe('用户统计', () => {
     expect(held.part('用户性别比例').textContent).toContain('所选时间内没有数据')
     expect(held.part('用户地域分布').textContent).toContain('未知')
     expect(held.part('用户地域分布').textContent).toContain('¥15,128.50')
+  })
+
+  it('leads from a province, a sex and new users to those users, of the same channel', async () => {
+    const answer = (path: string, data: unknown) =>
+      held.backend.answers.set(`GET /adminapi/statistic/user/${path}`, () => ({ status: 200, msg: 'success', data }))
+    answer('get_region', [
+      { province: '浙江省', allNum: 4, newNum: 2, payPrice: 10, visitNum: 0 },
+      { province: '未知', allNum: 3, newNum: 1, payPrice: 0, visitNum: 0 },
+    ])
+    answer('get_sex', [
+      { name: '未知', name_key: 0, value: 0 },
+      { name: '女', name_key: 2, value: 3 },
+    ])
+    await held.open('?days=2026-11-01_2026-11-30&channel_type=h5')
+    const added = 'user_time_type=add_time&user_type=h5&user_time=2026-11-01_2026-11-30'
+    expect(leadsIn(held.part('用户概况'))).toEqual([['新增用户数', `/user/list?${added}`]])
+    expect(leadsIn(held.part('用户地域分布'))).toEqual([
+      ['4', '/user/list?province=浙江省&user_type=h5'],
+      ['2', `/user/list?province=浙江省&${added}`],
+    ])
+    expect(leadsIn(held.part('用户性别比例'))).toEqual([['女', '/user/list?sex=2&user_type=h5']])
   })
 
   it('does not ask our server about followers', async () => {
