@@ -20,6 +20,11 @@ const entries: Readonly<Record<string, readonly object[]>> = {
     { name: '样品间', type: 'sample', address: '办公楼三层' },
   ],
   'tax-rate': [{ name: '增值税 13%', rate: '13' }],
+  'cash-account': [
+    { name: '基本户', type: 'bank', number: '3300000000000012' },
+    { name: '现金', type: 'cash' },
+    { name: '承兑汇票', type: 'draft' },
+  ],
   'dictionary-entry': [
     ...word('colour', '黑', '白'),
     ...word('hardness', '60±5', '70±5'),

@@ -59,6 +59,27 @@ function holdsHalf(value: unknown): boolean {
   return false
 }
 
+const nested = new Set(['array', 'object'])
+
+/** A form of the manufacturing side sends lists and records as JSON text (manufacturing 3.0); what is none stays, and is refused by its schema. */
+export function withJsonParts(value: unknown, { properties = {} }: Schema): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const parts = Object.entries(value).map(([key, entry]) => {
+    const { type } = (properties[key] ?? {}) as { type?: unknown }
+    const isNested = nested.has(String(type)) && typeof entry === 'string'
+    return [key, isNested ? parsedOr(entry as string) : entry]
+  })
+  return Object.fromEntries(parts)
+}
+
+function parsedOr(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /**
  * A form sends '' for a field that was left empty; where no text is wanted that means "absent".
  * The token of a query-authenticated call is no field of the body either.

@@ -4,7 +4,7 @@ import type { Db } from './db.ts'
 import { localeOf, type Locale } from './locale.ts'
 import { sentence } from './messages.ts'
 import { Refusal } from './refusal.ts'
-import { bodySchema, looseSchema, unstorableFields, withoutBlanks, withoutUnknown, type Schema } from './schemas.ts'
+import { bodySchema, looseSchema, unstorableFields, withJsonParts, withoutBlanks, withoutUnknown, type Schema } from './schemas.ts'
 import type { AgentUser, User } from './sessions.ts'
 import { isShopWrite } from './shop/contract.ts'
 
@@ -124,7 +124,8 @@ export function serve<In extends Input, Out, Prepared = undefined>(
     preValidation: async (request) => {
       if (query) withoutBlanks(request.query, query)
       if (!body) return
-      const sent = withoutBlanks(request.body ?? {}, body)
+      const whole = endpoint.side === 'factory' ? withJsonParts(request.body ?? {}, body) : (request.body ?? {})
+      const sent = withoutBlanks(whole, body)
       request.body = isShops ? withoutUnknown(sent, body) : sent
     },
     preHandler: async (request, reply) => {

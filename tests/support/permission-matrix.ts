@@ -45,8 +45,16 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
 
 export const roleNames = Object.keys(roles)
 
+/** Who sees a page of papers of the factory is heard by the calls of all of them; each judges the kind of paper itself. */
+const paperPages = ['materialPurchase', 'godownEntry', 'outboundOrder', 'transfer', 'stockTake'].map((page) => `admin-store-${page}-index`)
+const paperReaders = roleNames.filter((role) => roles[role]!.some((key) => paperPages.includes(key)))
+
 /** A super administrator may do all that is not of the agents. */
 export const calls: readonly CallRow[] = [
+  {
+    who: paperReaders,
+    calls: call('api', 'POST order/*', 'GET order/chart'),
+  },
   {
     who: 'open',
     calls: [

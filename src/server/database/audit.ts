@@ -23,6 +23,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   product_stock_moves: 'each entry is kept for good and says itself what it is for',
   stock_moves: 'each entry is kept for good and says itself what it is for',
   party_entries: 'each entry is kept for good and says itself what it is for',
+  allocations: 'each entry is kept for good and says itself what it is for',
   journal_entries: 'each entry is kept for good and says itself what it is for',
   document_links: 'each is kept for good; its documents are recorded',
   document_events: 'each is kept for good and says itself who did what',

@@ -43,6 +43,7 @@ export interface FactoryDocument {
   net: string
   tax: string
   gross: string
+  discount: string
   reason: string
   reversalOf: number | null
   lines: DocumentLine[]
@@ -60,6 +61,8 @@ export interface NewDocument {
   warehouse?: number | null
   toWarehouse?: number | null
   reason?: string
+  /** Of money: what was paid besides its lines, and what was let off. */
+  paid?: { amount: string; discount: string; account: number | null; method: string; refNo: string; remark: string; for: number | null }
   reversalOf?: number
   /** UUID of the intention: sent again, it is the same document. */
   clientToken?: string
@@ -96,12 +99,17 @@ export async function createDocument(db: Db, draft: NewDocument, who: string): P
       return { id: there!.id, sn: there!.sn, isNew: false }
     }
     await writeLines(inner, made.id, draft.lines)
+    if (draft.paid) await writePaid(inner, made.id, draft.paid)
     // last, so that whoever draws a number holds the series for as short as can be
     const { sn } = (await row<{ sn: string }>(inner, drawNumber(draft.type, made.id)))!
     await addEvent(inner, made.id, { what: 'add', who })
     return { id: made.id, sn, isNew: true }
   })
 }
+
+const writePaid = (db: Db, id: number, { amount, discount, account, method, refNo, remark, for: paidFor }: NonNullable<NewDocument['paid']>) =>
+  db.execute(sql`update factory_documents set net = ${amount}, gross = ${amount}, discount = ${discount}, account_id = ${account},
+    pay_method = ${method}, ref_no = ${refNo}, remark = ${remark}, paid_for = ${paidFor} where id = ${id}`)
 
 const drawNumber = (type: DocumentType, id: number) => sql`
   with drawn as (
@@ -131,7 +139,7 @@ export async function heldDocument(db: Db, id: number): Promise<FactoryDocument>
   const found = await row<Omit<FactoryDocument, 'lines'>>(
     db,
     sql`select id, type, sub_type as "subType", sn, status, version, biz_date::text as day, due_date::text as due, party_id as party,
-          warehouse_id as warehouse, to_warehouse_id as "toWarehouse", net::text as net, tax::text as tax, gross::text as gross, reason,
+          warehouse_id as warehouse, to_warehouse_id as "toWarehouse", net::text as net, tax::text as tax, gross::text as gross, discount::text as discount, reason,
           reversal_of as "reversalOf" from factory_documents where id = ${id} for update`,
   )
   if (!found) throw new Refusal({ status: 400, code: 'RECORD_GONE' })

@@ -7,6 +7,7 @@ import { writeJournal, type JournalRow } from './journal.ts'
 import { refuseClosed } from './months.ts'
 import { enterParties, type PartyEntry } from './party-ledger.ts'
 import { postingRules } from './rules/index.ts'
+import { releaseAllocations } from './allocations.ts'
 import { refuseBeyond, settleSources } from './sources.ts'
 import { postMoves, type Mirrored } from './stock.ts'
 import { worthOf } from './rules/rule.ts'
@@ -93,6 +94,7 @@ export const reverse = (db: Db, id: number, day: string, acting: Acting): Promis
     const { type, subType, due, party, warehouse, toWarehouse, reason, lines } = document
     const draft = { type, subType, due, party, warehouse, toWarehouse, reason, day, reversalOf: id }
     const mirror = await createDocument(inner, { ...draft, lines: lines.map(mirroredLine) }, acting.who)
+    await releaseAllocations(inner, id, acting.who)
     await mirrorLedgers(inner, id, { document: mirror.id, day })
     await inner.execute(
       sql`update factory_documents set status = 2, audited_by = ${acting.who}, audited_at = now() where id = ${mirror.id}`,

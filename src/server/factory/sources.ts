@@ -11,20 +11,27 @@ const takenOf = (document: ReturnType<typeof sql>) => sql`
  * Makes the documents that lines of another one answer partly done, done, or approved as before: how far they are done follows from links
  * alone (manufacturing 2.8). They are held in the order of their ids.
  */
-export async function settleSources(db: Db, id: number): Promise<void> {
-  const sources = sql`select s.parent_id from factory_documents_lines l join factory_documents_lines s on s.id = l.source_line_id
-    where l.parent_id = ${id}`
-  await db.execute(sql`select id from factory_documents where id in (${sources}) order by id for update`)
+export const settleSources = (db: Db, id: number): Promise<void> =>
+  settle(
+    db,
+    sql`select s.parent_id from factory_documents_lines l join factory_documents_lines s on s.id = l.source_line_id where l.parent_id = ${id}`,
+  )
+
+/** The same for one document, some of whose lines were closed. */
+export const settleOwn = (db: Db, id: number): Promise<void> => settle(db, sql`${id}`)
+
+async function settle(db: Db, documents: ReturnType<typeof sql>): Promise<void> {
+  await db.execute(sql`select id from factory_documents where id in (${documents}) order by id for update`)
   await db.execute(sql`
-    update factory_documents_lines l set taken = t.taken / 1000000.0 from (${takenOf(sources)}) t where t.id = l.id`)
+    update factory_documents_lines l set taken = t.taken / 1000000.0 from (${takenOf(documents)}) t where t.id = l.id`)
   await db.execute(sql`
     update factory_documents d set progress = n.progress from (
-      select parent_id, round(100 * least(sum(least(taken, qty)) / nullif(sum(qty), 0), 1), 4) as progress
-      from factory_documents_lines where parent_id in (${sources}) group by parent_id) n where d.id = n.parent_id`)
+      select parent_id, coalesce(round(100 * least(sum(least(taken, qty)) / nullif(sum(qty), 0), 1), 4), 0) as progress
+      from factory_documents_lines where parent_id in (${documents}) group by parent_id) n where d.id = n.parent_id`)
   await db.execute(sql`
     update factory_documents d set status = n.status, version = version + 1, updated_at = now()
     from (select parent_id, case when bool_and(is_done) then 4 when sum(taken) > 0 then 3 else 2 end as status
-      from (${takenOf(sources)}) t group by parent_id) n
+      from (${takenOf(documents)}) t group by parent_id) n
     where d.id = n.parent_id and d.status in (2, 3, 4) and d.status <> n.status`)
 }
 

@@ -62,5 +62,29 @@ const issue: PostingRule = {
   },
 }
 
+/** Money that comes in, or goes out: what is paid and what is let off settle what is owed (manufacturing 2.9). */
+const paid = (side: 'AR' | 'AP'): PostingRule => ({
+  moves: () => [],
+  entries(document) {
+    const [amount, discount] = [fenOf(document.gross), fenOf(document.discount)]
+    const [kind, column, sign] = side === 'AR' ? (['receipt', 'credit', 1n] as const) : (['payment', 'debit', -1n] as const)
+    const party = partyOf(document)
+    return {
+      parties: [
+        { party, side, kind, [column]: amount },
+        { party, side, kind: 'discount', [column]: discount },
+      ],
+      journal: [
+        { account: 'cash', amount: sign * amount },
+        { account: 'adjustment', amount: sign * discount },
+        { account: side === 'AR' ? 'receivable' : 'payable', amount: -sign * (amount + discount) },
+      ],
+    }
+  },
+})
+
 /** What the audit of each kind writes; a kind without one is not posted. */
-export const postingRules: Partial<Record<DocumentType, PostingRule>> = { IN: receipt, OUT: issue }
+export const postingRules: Partial<Record<DocumentType, PostingRule>> = {
+  ...{ IN: receipt, OUT: issue },
+  ...{ RECEIPT: paid('AR'), PAYMENT: paid('AP') },
+}

@@ -33,6 +33,7 @@ export default recordPage({
     { key: 'warehouses', on: 'list', isAside: true, open: to('warehouses') },
     { key: 'units', on: 'list', isAside: true, open: to('units') },
     { key: 'taxRates', on: 'list', isAside: true, open: to('taxRates') },
+    { key: 'accounts', on: 'list', isAside: true, open: to('accounts') },
     { key: 'company', on: 'list', isAside: true, icon: <Building2 size={16} aria-hidden />, form: companyForm },
   ],
 })

@@ -10,6 +10,7 @@ export const $text = columns({
   kind: { 'zh-cn': '类别', en: 'Kind', 'zh-tw': '類別' },
   warehouses: { 'zh-cn': '仓库', en: 'Warehouses', 'zh-tw': '倉庫' },
   units: { 'zh-cn': '计量单位', en: 'Units', 'zh-tw': '計量單位' },
+  accounts: { 'zh-cn': '结算账户', en: 'Accounts', 'zh-tw': '結算帳戶' },
   taxRates: { 'zh-cn': '税率', en: 'Tax rates', 'zh-tw': '稅率' },
   company: { 'zh-cn': '公司资料', en: 'Company', 'zh-tw': '公司資料' },
 })

@@ -24,5 +24,10 @@ export const menu: readonly PageMenuEntry[] = [
     under: '/purchasingManagement',
     sort: 20,
   },
+  {
+    ...{ type: 'button', key: 'admin-store-materialPurchase-paid', under: key },
+    title: { 'zh-cn': '付款', en: 'Pay', 'zh-tw': '付款' },
+    api: 'POST /api/order/addPaid',
+  },
   { type: 'button', key: 'price:view', title: { 'zh-cn': '查看单价金额', en: 'See prices', 'zh-tw': '檢視單價金額' }, under: key },
 ]

@@ -1,6 +1,6 @@
 import { defineRights, call } from '../../../../support/rights.ts'
 
-const lists = ['warehouse', 'unit', 'taxRate', 'dictionary']
+const lists = ['warehouse', 'unit', 'taxRate', 'cashAccount', 'dictionary']
 const imports = lists.flatMap((name) => call('api', `POST basic/${name}/import`, `POST basic/${name}/undoImport/*`))
 
 export default defineRights({
@@ -12,6 +12,7 @@ export default defineRights({
     '/setting/systemBasicdata': ['masterDataEditor', 'masterDataImporter'],
     '/setting/systemBasicdata/warehouses': ['masterDataEditor', 'masterDataImporter'],
     '/setting/systemBasicdata/units': ['masterDataEditor', 'masterDataImporter'],
+    '/setting/systemBasicdata/accounts': ['masterDataEditor', 'masterDataImporter'],
     '/setting/systemBasicdata/taxRates': ['masterDataEditor', 'masterDataImporter'],
   },
   calls: [
@@ -25,7 +26,7 @@ export default defineRights({
     },
   ],
   buttons: [
-    ...Object.entries({ '': 'dictionary', '/warehouses': 'warehouse', '/units': 'unit', '/taxRates': 'taxRate' }).map(([path, list]) => ({
+    ...Object.entries({ '': 'dictionary', '/warehouses': 'warehouse', '/units': 'unit', '/taxRates': 'taxRate', '/accounts': 'cashAccount' }).map(([path, list]) => ({
       ...{ page: `/setting/systemBasicdata${path}`, word: '导入', on: 'list' as const },
       ...{ without: 'masterDataEditor', having: 'masterDataImporter', call: `POST /api/basic/${list}/import` },
     })),

@@ -1,0 +1,175 @@
+import { endpoint, type Id, type Paging } from './endpoint.ts'
+
+// The family of `/api/order/*` (specification 7, manufacturing 3.2): all kinds of paper over one wire, beside the calls that each page's records
+// have. Ids are numbers here, figures are decimal text, rates are parts of one.
+
+const factory = { side: 'factory', encoding: 'json' } as const
+const reading = { ...factory, keepsReads: true } as const
+
+/** Kinds of paper that are served. */
+export const paperTypes = ['PO', 'IN', 'OUT', 'TRANSFER', 'COUNT', 'RECEIPT', 'PAYMENT'] as const
+export type PaperType = (typeof paperTypes)[number]
+
+/** Header of a document (manufacturing 3.0); what somebody may not see is not there. */
+export type PaperHeader = Readonly<Record<string, unknown>> & { readonly id: number; readonly sn: string; readonly status: number }
+/** Line of a document (manufacturing 3.0). */
+export type PaperLine = Readonly<Record<string, unknown>> & { readonly line_id: number }
+
+/** What a list of papers is narrowed by; days are inclusive. */
+export interface PaperQuery extends Paging {
+  type: PaperType
+  view?: 'doc' | 'line'
+  /** Several with commas. */
+  status?: string | number
+  keyword?: string
+  party_id?: Id
+  sku_id?: Id
+  warehouse_id?: Id
+  salesman_id?: Id
+  date_field?: 'biz' | 'delivery' | 'due'
+  date_from?: string
+  date_to?: string
+  fulfil?: 'none' | 'part' | 'full'
+  overdue?: number
+  source_sn?: string
+  min_amount?: string
+  max_amount?: string
+  mine?: number
+  sort?: string
+  order?: 'asc' | 'desc'
+}
+
+/** Papers, or their lines, by pages; `summary` and `tabs` are of the whole filter. */
+export const listPapers = endpoint<
+  { body: PaperQuery },
+  { list: (PaperHeader | PaperLine)[]; count: number; summary: Readonly<Record<string, string>>; tabs: { status: number; count: number }[] }
+>('POST', '/order/details', reading)
+
+/** Lines that are answered by a new one. */
+export interface PaperSource {
+  type: PaperType
+  ids: readonly Id[]
+}
+
+/** One paper by its id or number; with `from` an unsaved draft of what those still want. Refused with RECORD_GONE. */
+export const readPaper = endpoint<
+  { body: { type: PaperType; id?: Id; sn?: string; from?: PaperSource; line_ids?: readonly Id[] } },
+  Readonly<Record<string, unknown>>
+>('POST', '/order/detail', reading)
+
+/** A paper as it is sent: keys of the header and of its lines. `client_token` sent again is the same paper. */
+export type PaperBody = Readonly<Record<string, unknown>> & { type: PaperType; client_token?: string; lines?: readonly object[]; submit?: number }
+
+export const addPaper = endpoint<{ body: PaperBody }, { id: number; sn: string; status: number; version: number; warnings: readonly object[] }>(
+  'POST',
+  '/order/add',
+  factory,
+)
+/** Changes a draft of the version that was read; 409 CHANGED with the paper as it is. */
+export const editPaper = endpoint<{ body: PaperBody & { id: Id; version: number } }, { id: number; version: number }>(
+  'POST',
+  '/order/edit',
+  factory,
+)
+/** Takes lines out of a draft, closes those of what was approved, or voids a draft (`all`). Refused with LAST_LINE, RECORD_STATE. */
+export const removePaperLines = endpoint<
+  { body: { type: PaperType; id: Id; line_ids?: readonly Id[]; version?: number; reason?: string; all?: number } },
+  Readonly<Record<string, unknown>>
+>('POST', '/order/delDetail', factory)
+
+/** What became of several papers; each is done whole or not at all. */
+export interface PaperOutcome {
+  ok: readonly (number | Readonly<Record<string, unknown>>)[]
+  failed: readonly (Readonly<Record<string, unknown>> & { id: number; code: string; msg: string })[]
+  pending?: readonly object[]
+}
+
+export const approvePapers = endpoint<
+  { body: { type: PaperType; ids: readonly Id[]; action: 'submit' | 'approve' | 'reject' | 'withdraw'; note?: string; version?: number } },
+  PaperOutcome
+>('POST', '/order/approve', factory)
+
+export const auditPapers = endpoint<
+  {
+    body: {
+      type: PaperType
+      ids: readonly Id[]
+      action: 'audit' | 'reverse' | 'close' | 'reopen' | 'void'
+      reason?: string
+      version?: number
+      /** All of them or none. */
+      atomic?: number
+    }
+  },
+  PaperOutcome
+>('POST', '/order/audit', factory)
+
+/** Papers that wait for somebody, are late, or that they were reminded of. */
+export const paperNotices = endpoint<
+  { body: Paging & { action: 'list' | 'read' | 'remind'; ids?: readonly Id[]; type?: PaperType; id?: Id; to?: readonly Id[] } },
+  Readonly<Record<string, unknown>>
+>('POST', '/order/notice', factory)
+
+/** Money that comes in (`in`) or goes out, and the debts that it settles. */
+export interface PaidBody {
+  client_token?: string
+  side: 'in' | 'out'
+  party_id: Id
+  biz_date?: string
+  account_id?: Id
+  method?: 'cash' | 'bank' | 'wechat' | 'alipay' | 'draft'
+  amount: string
+  discount?: string
+  doc?: { type: PaperType; id: Id }
+  allocations?: readonly { type: PaperType; id: Id; amount: string }[]
+  auto?: 'fifo' | 'due' | 'none'
+  ref_no?: string
+  remark?: string
+}
+
+/** Refused with AMOUNT_MISSING, ALLOCATION_OVER, MONTH_CLOSED; what is too much stays as money in advance. */
+export const addPaid = endpoint<
+  { body: PaidBody },
+  { id: number; sn: string; allocated: { sn: string; amount: string; open_after: string }[]; unallocated: string; party_balance: string }
+>('POST', '/order/addPaid', factory)
+/** Takes money back by a document that mirrors it; what it had settled is open again. */
+export const removePaid = endpoint<{ body: { id: Id; reason: string } }, { reversal_id: number; restored: { sn: string; open: string }[] }>(
+  'POST',
+  '/order/delPaid',
+  factory,
+)
+export const listPaid = endpoint<
+  {
+    body: Paging & {
+      doc?: { type: PaperType; id: Id }
+      party_id?: Id
+      side?: 'in' | 'out'
+      date_from?: string
+      date_to?: string
+      account_id?: Id
+    }
+  },
+  { list: Readonly<Record<string, unknown>>[]; count: number; summary: { amount: string; unallocated: string } }
+>('POST', '/order/paidList', reading)
+
+/** What a chart of papers asks for; without `metric` the figures of tabs alone. */
+export interface PaperChartQuery {
+  type: PaperType
+  from?: string
+  to?: string
+  metric?: 'amount' | 'qty' | 'weight' | 'count'
+  dim?: 'day' | 'week' | 'month' | 'product' | 'customer' | 'salesman'
+  top?: number
+  compare?: 'prev' | 'yoy'
+}
+interface PaperChart {
+  tabs: { status: number; count: number }[]
+  x?: string[]
+  series?: { name: string; data: string[] }[]
+  total?: string
+  prev?: string
+  ratio?: string | null
+}
+
+/** `GET /order/chart`, at both addresses (specification 7). */
+export const paperChart = endpoint<{ query: PaperChartQuery }, PaperChart>('GET', '/order/chart', { side: 'factory' })

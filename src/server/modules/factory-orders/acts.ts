@@ -1,0 +1,48 @@
+import type { PaperOutcome, PaperType } from '#src/api/factory-orders.ts'
+import { sql } from 'drizzle-orm'
+import { row, transaction, type Db } from '../../db.ts'
+import { sentence } from '../../messages.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Writer } from '../../tables/write.ts'
+import { paperFor } from './papers.ts'
+import { actWithKey } from './write.ts'
+
+interface Acting {
+  type: PaperType
+  ids: readonly (string | number)[]
+  action: string
+  note?: string | undefined
+  version?: number | undefined
+  isAtomic?: boolean
+}
+
+/** What an audit has written. */
+const written = (db: Db, id: number) =>
+  row<{ id: number; post_seq: number; moves: number; ledger: number }>(
+    db,
+    sql`select ${id}::int as id, coalesce(max(post_seq), 0)::int as post_seq, count(*)::int as moves,
+          (select count(*)::int from party_entries where document_id = ${id}) as ledger from stock_moves where document_id = ${id}`,
+  )
+
+const mirrorOf = (db: Db, id: number) =>
+  row<{ id: number; reversal_id: number }>(db, sql`select ${id}::int as id, id::int as reversal_id from factory_documents where reversal_of = ${id}`)
+
+/**
+ * Does one act with several papers, each whole or not at all, in the order of their ids, so that all of them together are judged; `isAtomic`:
+ * all of them or none (manufacturing 3.2, approve and audit).
+ */
+export async function actOnPapers(db: Db, { type, ids, action, note, version, isAtomic }: Acting, writer: Writer): Promise<PaperOutcome> {
+  const table = paperFor(type, writer.user)
+  const ok: Record<string, unknown>[] = []
+  const failed: { id: number; code: string; msg: string }[] = []
+  for (const id of [...new Set(ids.map(Number))].sort((one, other) => one - other))
+    try {
+      await transaction(db, (inner) => actWithKey(inner, table, id, { name: action, version, ...(note && { note }) }, writer))
+      ok.push((await (action === 'reverse' ? mirrorOf(db, id) : written(db, id))) ?? { id })
+    } catch (error) {
+      if (isAtomic || !(error instanceof Refusal) || error.detail.status === 110000) throw error
+      const { code = '', message, values, data } = error.detail
+      failed.push({ id, code, msg: message ?? sentence(code, writer.locale, values) ?? code, ...(data as object | undefined) })
+    }
+  return { ok, failed, pending: [] }
+}

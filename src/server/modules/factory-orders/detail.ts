@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { PaperSource, PaperType } from '#src/api/factory-orders.ts'
+import { row, rows, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
+import type { User } from '../../sessions.ts'
+import { shopTime } from '../../shop/time.ts'
+import { withAllow } from '../../tables/allow.ts'
+import { readRow } from '../../tables/select.ts'
+import { paidOf } from './payments.ts'
+import { paperFor, papers } from './papers.ts'
+import { headerColumns, lineColumns, linesOf } from './shapes.ts'
+
+/** What may follow out of each kind (manufacturing 3.6). */
+const follows: Partial<Record<PaperType, readonly PaperType[]>> = { PO: ['IN'], IN: ['OUT'] }
+
+const linked = (up: boolean) => sql`select distinct o.type, o.id::int as id, o.sn, o.status from factory_documents_lines l
+  join factory_documents_lines x on ${up ? sql`x.id = l.source_line_id` : sql`x.source_line_id = l.id`} join factory_documents o on o.id = x.parent_id`
+
+async function idOf(db: Db, { type, id, sn }: { type: PaperType; id?: string | number; sn?: string }): Promise<number> {
+  if (id !== undefined) return Number(id)
+  const found = await row<{ id: number }>(db, sql`select id from factory_documents where type = ${type} and sn = ${sn ?? ''}`)
+  if (!found) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
+  return found.id
+}
+
+/** One paper whole (manufacturing 3.2, detail). @throws Refusal `RECORD_GONE` where it is not there, or not for this person */
+export async function readPaper(db: Db, wanted: { type: PaperType; id?: string | number; sn?: string }, user: User) {
+  const table = paperFor(wanted.type, user)
+  const id = await idOf(db, wanted)
+  const { allow } = withAllow(table, await readRow(db, table, id, user), user)
+  const header = await row<Record<string, unknown>>(db, sql`select ${headerColumns(user)} from factory_documents d where d.id = ${id}`)
+  const lines = await rows(db, sql`select ${lineColumns(user)} from ${linesOf} where l.parent_id = ${id} order by l.position`)
+  const [up, down] = [
+    await rows(db, sql`${linked(true)} where l.parent_id = ${id}`),
+    await rows(db, sql`${linked(false)} where l.parent_id = ${id}`),
+  ]
+  const events = await rows(
+    db,
+    sql`select what, who, note, diff, ${shopTime('added_at')} as at from document_events where document_id = ${id} order by id`,
+  )
+  const next = (follows[wanted.type] ?? []).filter((type) => papers.has(type))
+  return { header, lines, links: { up, down }, paid: await paidOf(db, id, user), events, allow, next }
+}
+
+/** An unsaved paper of what others still want (manufacturing 3.2, `from`): nothing is written. @throws Refusal `SOURCES_MIXED` of several parties */
+export async function draftOf(db: Db, type: PaperType, { type: of, ids }: PaperSource, lineIds: readonly number[] | undefined, user: User) {
+  paperFor(type, user)
+  const table = paperFor(of, user)
+  for (const id of ids) await readRow(db, table, Number(id), user)
+  const wanted = sql`d.id = any(${sql.param(ids.map(Number))}::bigint[])`
+  const headers = await rows<Record<string, unknown>>(db, sql`select ${headerColumns(user)} from factory_documents d where ${wanted} order by d.id`)
+  const parties = new Set(headers.map(({ party, tax_mode }) => JSON.stringify([(party as { id: number } | null)?.id, tax_mode])))
+  if (parties.size > 1) throw new Refusal({ status: 422, code: 'SOURCES_MIXED' })
+  const found = await rows<{ line_id: number; open_qty: string; lot_no: string } & Record<string, unknown>>(
+    db,
+    sql`select ${lineColumns(user)} from ${linesOf} join factory_documents d on d.id = l.parent_id where ${wanted} and l.closed_by = '' and l.qty > l.taken
+      ${lineIds ? sql`and l.id = any(${sql.param([...lineIds])}::bigint[])` : sql``} order by d.id, l.position`,
+  )
+  const { party, tax_mode, warehouse_id, salesman_id } = headers[0] ?? {}
+  const lines = found.map(({ line_id, open_qty, no: _, done_qty: __, ...line }, at) => ({
+    ...{ ...line, no: at + 1, qty: open_qty, source_line_id: line_id },
+  }))
+  const source = headers.map(({ id, sn }) => ({ type: of, id, sn }))
+  return { header: { type, status: 0, party, tax_mode, warehouse_id, salesman_id, source }, lines }
+}

@@ -1,0 +1,89 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { PaperQuery } from '#src/api/factory-orders.ts'
+import { row, rows, type Db } from '../../db.ts'
+import type { User } from '../../sessions.ts'
+import { pageOf } from '../../shop/paging.ts'
+import { holds } from '../../shop/search.ts'
+import { orderBy } from '../../shop/sorting.ts'
+import { withinScope } from '../../tables/scope.ts'
+import { mayPrice, paperFor } from './papers.ts'
+import { headerColumns, lineColumns, linesOf } from './shapes.ts'
+
+const all = (conditions: readonly (SQL | false | undefined | '' | 0)[]) =>
+  sql.join(
+    conditions.filter((one): one is SQL => Boolean(one)),
+    sql` and `,
+  )
+const dates = { biz: sql`d.biz_date`, delivery: sql`d.delivery_date`, due: sql`d.due_date` }
+const fulfilment = { none: [0, 1, 2], part: [3], full: [4] }
+const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`
+
+/** What a query finds for somebody, besides the states: of documents `d`, and of lines `l` where they are listed. */
+function conditions(query: PaperQuery, user: User, isByLine: boolean): SQL {
+  const { type, keyword = '', date_field: by = 'biz', date_from: from, date_to: to } = query
+  const table = paperFor(type, user)
+  const scope = withinScope(table, user)
+  const price = mayPrice(user)
+  const ofLines = (condition: SQL) =>
+    isByLine ? condition : sql`exists (select from factory_documents_lines l where l.parent_id = d.id and ${condition})`
+  return all([
+    sql`d.type = ${type}`,
+    scope && sql`exists (select from factory_documents t where t.id = d.id and ${scope})`,
+    keyword.trim() &&
+      sql`(${holds('d.sn', keyword.trim())} or ${holds('d.remark', keyword.trim())}
+        or exists (select from parties y where y.id = d.party_id and (${holds('y.name', keyword.trim())} or ${holds('y.pinyin', ` ${keyword.trim().toLowerCase()}`)})))`,
+    query.party_id && sql`d.party_id = ${Number(query.party_id)}`,
+    query.warehouse_id && sql`d.warehouse_id = ${Number(query.warehouse_id)}`,
+    query.salesman_id && sql`d.salesman_id = ${Number(query.salesman_id)}`,
+    query.sku_id && ofLines(sql`l.sku_id = ${Number(query.sku_id)}`),
+    from && sql`${dates[by]} >= ${from}::date`,
+    to && sql`${dates[by]} <= ${to}::date`,
+    query.fulfil && sql`d.status = any(${numbers(fulfilment[query.fulfil])})`,
+    query.overdue && sql`d.status in (2, 3) and d.delivery_date < (now() at time zone 'Asia/Shanghai')::date`,
+    price && query.min_amount && sql`d.gross >= ${query.min_amount}::numeric`,
+    price && query.max_amount && sql`d.gross <= ${query.max_amount}::numeric`,
+    query.mine && sql`d.salesman_id = ${user.id}`,
+    query.source_sn &&
+      ofLines(sql`exists (select from factory_documents_lines x join factory_documents o on o.id = x.parent_id
+        where x.id = l.source_line_id and o.sn = ${query.source_sn})`),
+  ])
+}
+
+const stateOf = ({ status }: PaperQuery): SQL =>
+  status === undefined || status === '' ? sql`true` : sql`d.status::text = any(string_to_array(${String(status)}, ','))`
+
+const ways = { sn: sql`d.sn`, biz_date: sql`d.biz_date`, delivery_date: sql`d.delivery_date`, gross: sql`d.gross`, weight: sql`d.weight`, status: sql`d.status` }
+/** Names that a list is ordered by. */
+export const sortNames = Object.keys(ways)
+
+/** How many papers of a kind are in each state, of those that a query finds but for its own state. */
+export const tabsOf = (db: Db, query: PaperQuery, user: User) =>
+  rows<{ status: number; count: number }>(
+    db,
+    sql`select d.status, count(*)::int as count from factory_documents d where ${conditions(query, user, false)} group by 1 order by 1`,
+  )
+
+/** Papers or lines of them, by pages, with their sums and the figures of tabs (manufacturing 3.2, details). */
+export async function listPapers(db: Db, query: PaperQuery, user: User) {
+  const isByLine = query.view === 'line'
+  const where = sql`${conditions(query, user, isByLine)} and ${stateOf(query)}`
+  const brief = sql`(select coalesce(json_agg(b.name order by b.position), '[]'::json) from (
+    select s.name, l.position from ${linesOf} where l.parent_id = d.id order by l.position limit 3) b) as lines_brief`
+  const doc = sql`json_build_object('id', d.id, 'sn', d.sn, 'biz_date', d.biz_date::text, 'status', d.status,
+    'party', (select y.name from parties y where y.id = d.party_id)) as doc`
+  const from = isByLine ? sql`${linesOf} join factory_documents d on d.id = l.parent_id` : sql`factory_documents d`
+  const columns = isByLine ? sql`${lineColumns(user)}, ${doc}` : sql`${headerColumns(user)}, ${brief}`
+  const order = orderBy(query, ways, sql`d.biz_date desc, d.id desc`)
+  const sums = isByLine
+    ? sql`trim_scale(coalesce(sum(l.qty), 0))::text as qty, trim_scale(coalesce(sum(coalesce(l.weight_actual, l.weight_theory)), 0))::text as weight, coalesce(sum(l.gross), 0)::text as gross`
+    : sql`trim_scale(coalesce(sum(d.pieces), 0))::text as pieces, trim_scale(coalesce(sum(d.weight), 0))::text as weight, coalesce(sum(d.gross), 0)::text as gross`
+  const found = await rows<Record<string, unknown>>(
+    db,
+    sql`select ${columns} from ${from} where ${where} ${order}${isByLine ? sql`, l.position` : sql``} ${pageOf(query, 10)}`,
+  )
+  const { count, gross, ...summary } = (await row<{ count: number; gross: string } & Record<string, string>>(
+    db,
+    sql`select count(*)::int as count, ${sums} from ${from} where ${where}`,
+  ))!
+  return { list: found, count, summary: mayPrice(user) ? { ...summary, gross } : summary, tabs: await tabsOf(db, query, user) }
+}

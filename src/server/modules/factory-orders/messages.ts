@@ -1,0 +1,20 @@
+import type { Messages } from '../../messages.ts'
+
+const messages: Messages = {
+  PAPER_UNKNOWN: { 'zh-cn': '没有这种单据', en: 'There is no such kind of document', 'zh-tw': '沒有這種單據' },
+  SOURCES_MIXED: {
+    'zh-cn': '只能合并同一往来单位、同一计税方式的单据',
+    en: 'Only documents of one party and one way of taxing go together',
+    'zh-tw': '只能合併同一往來單位、同一計稅方式的單據',
+  },
+  LAST_LINE: { 'zh-cn': '至少要保留一行；不要的单据请作废', en: 'One line must stay: void the document instead', 'zh-tw': '至少要保留一列；不要的單據請作廢' },
+  REASON_MISSING: { 'zh-cn': '请填写原因', en: 'Say why', 'zh-tw': '請填寫原因' },
+  AMOUNT_MISSING: { 'zh-cn': '金额须大于 0', en: 'The amount must be more than 0', 'zh-tw': '金額須大於 0' },
+  ALLOCATION_OVER: {
+    'zh-cn': '核销金额超过未结金额，请刷新后再试',
+    en: 'That settles more than is open: reload and try again',
+    'zh-tw': '核銷金額超過未結金額，請重新整理後再試',
+  },
+}
+
+export default messages

@@ -1,0 +1,33 @@
+import type { PaperType } from '#src/api/factory-orders.ts'
+import { numberLetters, type DocumentType } from '../../factory/state-machine.ts'
+import { Refusal } from '../../refusal.ts'
+import type { User } from '../../sessions.ts'
+import { tables } from '../../tables/all-tables.ts'
+import type { Table } from '../../tables/table.ts'
+
+const byLetters = new Map(Object.entries(numberLetters).map(([type, letters]) => [letters, type as DocumentType]))
+
+/** Tables of papers by their kind. */
+export const papers: ReadonlyMap<string, Table> = new Map(
+  tables.filter(({ name }) => name === 'factory_documents').map((table) => [byLetters.get(table.resource.document!.number.letters)!, table]),
+)
+
+/** Keys of the pages of papers: with one of them a call of the family is heard, with that of its kind it is done. */
+export const paperPages: readonly string[] = [...papers.values()].map(({ resource }) => resource.keys.page)
+
+const holds = ({ level, permissions }: User, key: string) => level === 0 || permissions.has(key)
+
+/** The table of a kind for somebody who may see its page. @throws Refusal 110000, 400 `PAPER_UNKNOWN` for a kind that has no page yet */
+export function paperFor(type: PaperType, user: User): Table {
+  const table = papers.get(type)
+  if (!table) throw new Refusal({ status: 400, code: 'PAPER_UNKNOWN', errors: { type: 'PAPER_UNKNOWN' } })
+  refuseWithout(user, table.resource.keys.page)
+  return table
+}
+
+/** @throws Refusal 110000 where somebody has not the key */
+export function refuseWithout(user: User, key: string): void {
+  if (!holds(user, key)) throw new Refusal({ status: 110000, code: '110000' })
+}
+
+export const mayPrice = (user: User): boolean => holds(user, 'price:view')

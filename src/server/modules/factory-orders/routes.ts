@@ -1,0 +1,70 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as api from '#src/api/factory-orders.ts'
+import { done, serve, userOf, type Call } from '../../serve.ts'
+import { actOnPapers } from './acts.ts'
+import { readChart } from './chart.ts'
+import { draftOf, readPaper } from './detail.ts'
+import { listPapers } from './list.ts'
+import { listNotices, readReminders, remind } from './notices.ts'
+import { paperPages } from './papers.ts'
+import { addPaid, listPaid, removePaid } from './payments.ts'
+import * as schema from './schema.ts'
+import { addPaper, editPaper, removePaperLines } from './write.ts'
+
+const writerOf = (call: Pick<Call, 'locale' | 'user'>) => ({ user: userOf(call), locale: call.locale })
+
+/** The family of papers over one wire (manufacturing 3.2): heard with the key of any of their pages, done with that of its kind. */
+const factoryOrders: FastifyPluginAsync = async (app) => {
+  const page = { permission: paperPages }
+  const reads = { ...page, transaction: 'none' as const }
+  serve(app, api.listPapers, { ...reads, body: schema.listBody, reply: schema.listReply }, (call) =>
+    listPapers(call.db, call.body, userOf(call)),
+  )
+  serve(app, api.readPaper, { ...reads, body: schema.readPaperBody, reply: schema.paperReply }, ({ body, ...call }) =>
+    body.from
+      ? draftOf(call.db, body.type, body.from, body.line_ids?.map(Number), userOf(call))
+      : readPaper(call.db, body, userOf(call)),
+  )
+  serve(app, api.addPaper, { ...page, body: schema.addPaperBody, reply: schema.addPaperReply }, async (call) =>
+    done(await addPaper(call.db, call.body, writerOf(call)), '100000'),
+  )
+  serve(app, api.editPaper, { ...page, body: schema.editPaperBody, reply: schema.editPaperReply }, async (call) =>
+    done(await editPaper(call.db, call.body, writerOf(call)), '100001'),
+  )
+  serve(app, api.removePaperLines, { ...page, body: schema.removeBody, reply: schema.removeReply }, async (call) =>
+    done(await removePaperLines(call.db, call.body, writerOf(call)), '100001'),
+  )
+  serve(app, api.approvePapers, { ...page, body: schema.approveBody, reply: schema.outcomeReply }, ({ body: { ids, ...act }, ...call }) =>
+    actOnPapers(call.db, { ids, ...act }, writerOf(call)),
+  )
+  serve(
+    app,
+    api.auditPapers,
+    { ...page, body: schema.auditBody, reply: schema.outcomeReply },
+    ({ body: { reason, atomic, ...act }, ...call }) =>
+      actOnPapers(call.db, { ...act, note: reason, isAtomic: atomic === 1 }, writerOf(call)),
+  )
+  serve(app, api.paperNotices, { ...page, body: schema.noticeBody, reply: schema.noticeReply }, async ({ body, ...call }) => {
+    const user = userOf(call)
+    if (body.action === 'read') await readReminders(call.db, body.ids, user)
+    if (body.action === 'remind') {
+      const { type = 'PO', id = 0, to = [] } = body
+      return done(await remind(call.db, { type, id, to, note: '' }, user), '100010')
+    }
+    return listNotices(call.db, body, user)
+  })
+  serve(app, api.addPaid, { ...page, body: schema.paidBody, reply: schema.paidReply }, async (call) =>
+    done(await addPaid(call.db, call.body, writerOf(call)), '100000'),
+  )
+  serve(app, api.removePaid, { ...page, body: schema.unpaidBody, reply: schema.unpaidReply }, async ({ body, ...call }) =>
+    done(await removePaid(call.db, Number(body.id), body.reason, writerOf(call)), '100010'),
+  )
+  serve(app, api.listPaid, { ...reads, body: schema.paidListBody, reply: schema.paidListReply }, (call) =>
+    listPaid(call.db, call.body, userOf(call)),
+  )
+  serve(app, api.paperChart, { ...reads, query: schema.chartQuery, reply: schema.chartReply }, (call) =>
+    readChart(call.db, call.query, userOf(call)),
+  )
+}
+
+export default factoryOrders

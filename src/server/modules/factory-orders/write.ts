@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import type { PaperBody } from '#src/api/factory-orders.ts'
+import type { WireRecord } from '#src/api/resource.ts'
+import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
+import { readDecimal, shifted, trimmed } from '#src/lib/decimal.ts'
+import { row, type Db } from '../../db.ts'
+import { closeLines } from '../../factory/close-lines.ts'
+import { Refusal } from '../../refusal.ts'
+import { actOnRow } from '../../tables/act.ts'
+import { readRow } from '../../tables/select.ts'
+import type { Table } from '../../tables/table.ts'
+import { addRow, changeRow, lockedWhole, type Writer } from '../../tables/write.ts'
+import { paperFor, refuseWithout } from './papers.ts'
+
+type Wire = Readonly<Record<string, unknown>>
+
+const ids = /_id$/
+const textOrNone = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+/** What the page's own calls name a price's unit. */
+const priceUnitOf = (unit: unknown) => ({ kg: 'kg', 'm²': 'm2', m2: 'm2' })[String(unit)] ?? 'unit'
+
+/** A line of the family's wire as the record's: rates are parts of a hundred there, ids are text. */
+function lineIn(line: Wire, known: ReadonlySet<string>): Wire {
+  const { line_id: id, price_unit: unit, tax_rate: rate, ...rest } = line
+  const parts = Object.entries(rest).filter(([key]) => known.has(key))
+  const percent = readDecimal(textOrNone(rate))
+  return {
+    ...Object.fromEntries(parts.map(([key, value]) => [key, ids.test(key) || typeof value === 'number' ? textOrNone(value) : (value ?? '')])),
+    ...(id !== undefined && id !== null && { id: String(id) }),
+    ...(unit !== undefined && { price_unit: priceUnitOf(unit) }),
+    ...(percent !== null && percent !== undefined && { tax_rate: trimmed(shifted(percent, 2)) }),
+  }
+}
+
+const keysOf = (fields: Fields) => new Set((Object.entries(fields) as [string, Field<unknown>][]).filter(([, one]) => !one.readOnly).map(([name, one]) => wireOf(name, one)))
+
+/** A body of the family as a record's; a party may come as an object with its id. */
+function recordIn({ resource }: Table, body: Wire): WireRecord {
+  const known = keysOf(resource.fields)
+  const of = (resource.fields['lines']!.options as { of: Fields }).of
+  const { lines, party, ...rest } = body
+  const partyId = rest['party_id'] ?? (party as { id?: unknown } | undefined)?.id
+  const plain = Object.entries({ ...rest, ...(partyId !== undefined && { party_id: partyId }) }).filter(([key]) => known.has(key))
+  return {
+    ...Object.fromEntries(plain.map(([key, value]) => [key, ids.test(key) ? textOrNone(value) : (value ?? '')])),
+    ...(Array.isArray(lines) && { lines: (lines as Wire[]).map((line) => lineIn(line, keysOf(of))) }),
+  }
+}
+
+const stateOf = async (db: Db, id: number) =>
+  (await row<{ id: number; sn: string; status: number; version: number }>(
+    db,
+    sql`select id::int as id, sn, status, version from factory_documents where id = ${id}`,
+  ))!
+
+/** Adds a paper, and submits it where that is asked (manufacturing 3.2, add). Refused as its page's own call. */
+export async function addPaper(db: Db, body: PaperBody, writer: Writer) {
+  const table = paperFor(body.type, writer.user)
+  refuseWithout(writer.user, table.resource.keys.add)
+  const { id } = await addRow(db, table, recordIn(table, body), writer)
+  if (body.submit) await actWithKey(db, table, Number(id), { name: 'submit', version: undefined }, writer)
+  return { ...(await stateOf(db, Number(id))), warnings: [] }
+}
+
+/** An act of a paper for somebody who has its key. */
+export async function actWithKey(
+  db: Db,
+  table: Table,
+  id: number,
+  act: { name: string; version: number | undefined; note?: string },
+  writer: Writer,
+): Promise<void> {
+  const found = table.resource.document!.acts[act.name]
+  if (!found) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
+  refuseWithout(writer.user, found.key)
+  await actOnRow(db, table, id, act, writer)
+}
+
+/** Changes a draft (manufacturing 3.2, edit). Refused as its page's own call. */
+export async function editPaper(db: Db, body: PaperBody & { id: string | number; version: number }, writer: Writer) {
+  const table = paperFor(body.type, writer.user)
+  refuseWithout(writer.user, table.resource.keys.edit)
+  await changeRow(db, table, Number(body.id), { ...recordIn(table, body), version: body.version }, writer)
+  const { id, version } = await stateOf(db, Number(body.id))
+  return { id, version }
+}
+
+interface Removal {
+  type: PaperBody['type']
+  id: string | number
+  line_ids?: readonly (string | number)[]
+  version?: number
+  reason?: string
+  all?: number
+}
+
+/** Takes lines out of a draft, or closes those of what was approved (manufacturing 3.2, delDetail). @throws Refusal 422 `LAST_LINE`, `REASON_MISSING` */
+export async function removePaperLines(db: Db, { type, id: given, line_ids: wanted = [], version, reason = '', all }: Removal, writer: Writer) {
+  const table = paperFor(type, writer.user)
+  const id = Number(given)
+  if (all) {
+    await actWithKey(db, table, id, { name: 'void', version, note: reason }, writer)
+    return totalsOf(db, table, id, writer)
+  }
+  const stored = await lockedWhole(db, table, id, writer.user, version)
+  const lines = stored['lines'] as readonly { id: string }[]
+  const gone = new Set(wanted.map(String))
+  if (Number(stored['status']) === 0) {
+    refuseWithout(writer.user, table.resource.keys.edit)
+    const left = lines.filter((line) => !gone.has(line.id))
+    if (left.length === 0) throw new Refusal({ status: 422, code: 'LAST_LINE' })
+    await changeRow(db, table, id, { lines: left, version: Number(stored['version']) }, writer)
+    return totalsOf(db, table, id, writer)
+  }
+  const close = table.resource.document!.acts['close']
+  if (!close) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
+  refuseWithout(writer.user, close.key)
+  if (reason.trim() === '') throw new Refusal({ status: 400, code: 'REASON_MISSING', errors: { reason: 'REASON_MISSING' } })
+  await closeLines(db, id, [...gone].map(Number), writer.user.name, reason.trim())
+  return totalsOf(db, table, id, writer)
+}
+
+async function totalsOf(db: Db, table: Table, id: number, { user }: Writer) {
+  const { version, pieces, area, weight, net, tax, gross } = await readRow(db, table, id, user)
+  return { version, totals: { pieces, area, weight, ...(gross !== undefined && { net, tax, gross }) } }
+}
