@@ -58,13 +58,17 @@ export const readPaper = endpoint<
 >('POST', '/order/detail', reading)
 
 /** A paper as it is sent: keys of the header and of its lines. `client_token` sent again is the same paper. */
-export type PaperBody = Readonly<Record<string, unknown>> & { type: PaperType; client_token?: string; lines?: readonly object[]; submit?: number }
+export type PaperBody = Readonly<Record<string, unknown>> & {
+  type: PaperType
+  client_token?: string
+  lines?: readonly object[]
+  submit?: number
+}
 
-export const addPaper = endpoint<{ body: PaperBody }, { id: number; sn: string; status: number; version: number; warnings: readonly object[] }>(
-  'POST',
-  '/order/add',
-  factory,
-)
+export const addPaper = endpoint<
+  { body: PaperBody },
+  { id: number; sn: string; status: number; version: number; warnings: readonly object[] }
+>('POST', '/order/add', factory)
 /** Changes a draft of the version that was read; 409 CHANGED with the paper as it is. */
 export const editPaper = endpoint<{ body: PaperBody & { id: Id; version: number } }, { id: number; version: number }>(
   'POST',

@@ -123,6 +123,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly sameBy?: readonly (keyof F & string)[]
   readonly calls: ResourceCalls
   readonly keys: ResourceKeys
+  /** Keys of pages where it is chosen in a form that is no resource's. */
+  readonly chosenBy?: readonly string[]
   /** Query of the list that looks for words; `keyword` unless told, which only our own server knows. */
   readonly finds?: string
   /** Query of the form of a new record that fills in a field, by name of the field. */
@@ -183,7 +185,10 @@ export function postCalls(path: `/${string}`): OwnCalls {
   }
 }
 
-interface Declared<F extends Fields> extends Pick<Resource<F>, 'name' | 'table' | 'fields' | 'label' | 'note' | 'document' | 'sameBy'> {
+interface Declared<F extends Fields> extends Pick<
+  Resource<F>,
+  'name' | 'table' | 'fields' | 'label' | 'note' | 'document' | 'sameBy' | 'chosenBy'
+> {
   computed?: Computed<F>
   calls?: ResourceCalls
   /** The page's key; those of its buttons are made of it unless they are told. */

@@ -22,7 +22,13 @@ const settled = sql`(select coalesce(sum(a.amount), 0) from allocations a where 
 const isDebt = sql`(e.side = 'AR') = (e.debit > 0)`
 
 /** Entries of a party that are not settled whole: debts, or what settles them; by what was due first, or what is the oldest. */
-export async function openItems(db: Db, party: number, side: Side, end: 'debts' | 'payments', by: 'due' | 'fifo' = 'due'): Promise<OpenItem[]> {
+export async function openItems(
+  db: Db,
+  party: number,
+  side: Side,
+  end: 'debts' | 'payments',
+  by: 'due' | 'fifo' = 'due',
+): Promise<OpenItem[]> {
   const order = by === 'due' ? sql`coalesce(e.due_date, e.biz_date), e.post_seq` : sql`e.post_seq`
   const found = await rows<OpenItem>(
     db,

@@ -107,7 +107,11 @@ export async function createDocument(db: Db, draft: NewDocument, who: string): P
   })
 }
 
-const writePaid = (db: Db, id: number, { amount, discount, account, method, refNo, remark, for: paidFor }: NonNullable<NewDocument['paid']>) =>
+const writePaid = (
+  db: Db,
+  id: number,
+  { amount, discount, account, method, refNo, remark, for: paidFor }: NonNullable<NewDocument['paid']>,
+) =>
   db.execute(sql`update factory_documents set net = ${amount}, gross = ${amount}, discount = ${discount}, account_id = ${account},
     pay_method = ${method}, ref_no = ${refNo}, remark = ${remark}, paid_for = ${paidFor} where id = ${id}`)
 

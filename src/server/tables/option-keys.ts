@@ -29,7 +29,8 @@ export const broughtBy = (resource: Pick<Resource, 'name'>, among: readonly Pick
  * Keys of which one is needed to choose among the records of a resource: that of its own page, and those of pages that have a field for
  * it. Who may fill in a customer may name a salesperson, whether or not they see the list of staff; a stranger to both reads no names.
  */
-export const optionKeys = (resource: Pick<Resource, 'name' | 'keys'>): string[] => [
+export const optionKeys = (resource: Pick<Resource, 'name' | 'keys' | 'chosenBy'>): string[] => [
   resource.keys.page,
+  ...(resource.chosenBy ?? []),
   ...allResources.filter((one) => pointingAt(resource, one).length > 0).map((one) => one.keys.page),
 ]

@@ -25,7 +25,10 @@ const written = (db: Db, id: number) =>
   )
 
 const mirrorOf = (db: Db, id: number) =>
-  row<{ id: number; reversal_id: number }>(db, sql`select ${id}::int as id, id::int as reversal_id from factory_documents where reversal_of = ${id}`)
+  row<{ id: number; reversal_id: number }>(
+    db,
+    sql`select ${id}::int as id, id::int as reversal_id from factory_documents where reversal_of = ${id}`,
+  )
 
 /**
  * Does one act with several papers, each whole or not at all, in the order of their ids, so that all of them together are judged; `isAtomic`:

@@ -48,7 +48,10 @@ export async function draftOf(db: Db, type: PaperType, { type: of, ids }: PaperS
   const table = paperFor(of, user)
   for (const id of ids) await readRow(db, table, Number(id), user)
   const wanted = sql`d.id = any(${sql.param(ids.map(Number))}::bigint[])`
-  const headers = await rows<Record<string, unknown>>(db, sql`select ${headerColumns(user)} from factory_documents d where ${wanted} order by d.id`)
+  const headers = await rows<Record<string, unknown>>(
+    db,
+    sql`select ${headerColumns(user)} from factory_documents d where ${wanted} order by d.id`,
+  )
   const parties = new Set(headers.map(({ party, tax_mode }) => JSON.stringify([(party as { id: number } | null)?.id, tax_mode])))
   if (parties.size > 1) throw new Refusal({ status: 422, code: 'SOURCES_MIXED' })
   const found = await rows<{ line_id: number; open_qty: string; lot_no: string } & Record<string, unknown>>(
@@ -57,8 +60,8 @@ export async function draftOf(db: Db, type: PaperType, { type: of, ids }: PaperS
       ${lineIds ? sql`and l.id = any(${sql.param([...lineIds])}::bigint[])` : sql``} order by d.id, l.position`,
   )
   const { party, tax_mode, warehouse_id, salesman_id } = headers[0] ?? {}
-  const lines = found.map(({ line_id, open_qty, no: _, done_qty: __, ...line }, at) => ({
-    ...{ ...line, no: at + 1, qty: open_qty, source_line_id: line_id },
+  const lines = found.map(({ line_id, open_qty, ...line }, at) => ({
+    ...{ ...line, no: at + 1, qty: open_qty, done_qty: '0', open_qty, source_line_id: line_id },
   }))
   const source = headers.map(({ id, sn }) => ({ type: of, id, sn }))
   return { header: { type, status: 0, party, tax_mode, warehouse_id, salesman_id, source }, lines }

@@ -52,7 +52,14 @@ function conditions(query: PaperQuery, user: User, isByLine: boolean): SQL {
 const stateOf = ({ status }: PaperQuery): SQL =>
   status === undefined || status === '' ? sql`true` : sql`d.status::text = any(string_to_array(${String(status)}, ','))`
 
-const ways = { sn: sql`d.sn`, biz_date: sql`d.biz_date`, delivery_date: sql`d.delivery_date`, gross: sql`d.gross`, weight: sql`d.weight`, status: sql`d.status` }
+const ways = {
+  sn: sql`d.sn`,
+  biz_date: sql`d.biz_date`,
+  delivery_date: sql`d.delivery_date`,
+  gross: sql`d.gross`,
+  weight: sql`d.weight`,
+  status: sql`d.status`,
+}
 /** Names that a list is ordered by. */
 export const sortNames = Object.keys(ways)
 

@@ -7,7 +7,11 @@ const messages: Messages = {
     en: 'Only documents of one party and one way of taxing go together',
     'zh-tw': '只能合併同一往來單位、同一計稅方式的單據',
   },
-  LAST_LINE: { 'zh-cn': '至少要保留一行；不要的单据请作废', en: 'One line must stay: void the document instead', 'zh-tw': '至少要保留一列；不要的單據請作廢' },
+  LAST_LINE: {
+    'zh-cn': '至少要保留一行；不要的单据请作废',
+    en: 'One line must stay: void the document instead',
+    'zh-tw': '至少要保留一列；不要的單據請作廢',
+  },
   REASON_MISSING: { 'zh-cn': '请填写原因', en: 'Say why', 'zh-tw': '請填寫原因' },
   AMOUNT_MISSING: { 'zh-cn': '金额须大于 0', en: 'The amount must be more than 0', 'zh-tw': '金額須大於 0' },
   ALLOCATION_OVER: {

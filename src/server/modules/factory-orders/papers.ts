@@ -9,7 +9,9 @@ const byLetters = new Map(Object.entries(numberLetters).map(([type, letters]) =>
 
 /** Tables of papers by their kind. */
 export const papers: ReadonlyMap<string, Table> = new Map(
-  tables.filter(({ name }) => name === 'factory_documents').map((table) => [byLetters.get(table.resource.document!.number.letters)!, table]),
+  tables
+    .filter(({ name }) => name === 'factory_documents')
+    .map((table) => [byLetters.get(table.resource.document!.number.letters)!, table]),
 )
 
 /** Keys of the pages of papers: with one of them a call of the family is heard, with that of its kind it is done. */

@@ -130,7 +130,9 @@ const columns = sql`f.id::int as id, f.sn, f.type, f.biz_date::text as biz_date,
     else 0 end) / 100.0, 2)::text as unallocated`
 
 /** Money that was paid for a paper: what settles it, and what was paid in advance. */
-const paysFor = (id: number): SQL => sql`(f.paid_for = ${id} or exists (select from allocations a join party_entries e on e.post_seq = a.payment_seq
+const paysFor = (
+  id: number,
+): SQL => sql`(f.paid_for = ${id} or exists (select from allocations a join party_entries e on e.post_seq = a.payment_seq
   join party_entries x on x.post_seq = a.debt_seq where e.document_id = f.id and x.document_id = ${id}))`
 
 /** Payments of a paper, for who may see prices. */

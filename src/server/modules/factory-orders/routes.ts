@@ -21,9 +21,7 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
     listPapers(call.db, call.body, userOf(call)),
   )
   serve(app, api.readPaper, { ...reads, body: schema.readPaperBody, reply: schema.paperReply }, ({ body, ...call }) =>
-    body.from
-      ? draftOf(call.db, body.type, body.from, body.line_ids?.map(Number), userOf(call))
-      : readPaper(call.db, body, userOf(call)),
+    body.from ? draftOf(call.db, body.type, body.from, body.line_ids?.map(Number), userOf(call)) : readPaper(call.db, body, userOf(call)),
   )
   serve(app, api.addPaper, { ...page, body: schema.addPaperBody, reply: schema.addPaperReply }, async (call) =>
     done(await addPaper(call.db, call.body, writerOf(call)), '100000'),

@@ -22,7 +22,15 @@ const tabs = list(record({ status: number, count: number }))
 export const listBody = body(
   {
     ...{ type, view: choice('doc', 'line'), status: words, keyword: words, ...pagingSchema },
-    ...{ party_id: id, sku_id: id, warehouse_id: id, salesman_id: id, date_field: choice('biz', 'delivery', 'due'), date_from: day, date_to: day },
+    ...{
+      party_id: id,
+      sku_id: id,
+      warehouse_id: id,
+      salesman_id: id,
+      date_field: choice('biz', 'delivery', 'due'),
+      date_from: day,
+      date_to: day,
+    },
     ...{ fulfil: choice('none', 'part', 'full'), overdue: flag, source_sn: words, min_amount: amount, max_amount: amount, mine: flag },
     ...{ sort: choice('', ...sortNames), order: choice('', 'asc', 'desc') },
   },
@@ -60,7 +68,14 @@ export const outcomeReply = record({ ok: list(anything), failed: list(open()), p
 export const noticeBody = body(
   {
     ...pagingSchema,
-    ...{ action: choice('list', 'read', 'remind'), type, id, to: ids, note: words, ids: { type: 'array', items: { type: 'string', maxLength: 40 }, maxItems: 200 } },
+    ...{
+      action: choice('list', 'read', 'remind'),
+      type,
+      id,
+      to: ids,
+      note: words,
+      ids: { type: 'array', items: { type: 'string', maxLength: 40 }, maxItems: 200 },
+    },
   },
   'action',
 )
@@ -80,7 +95,15 @@ export const paidReply = record({
 })
 export const unpaidBody = body({ id, reason: { type: 'string', minLength: 1, maxLength: 200 } }, 'id', 'reason')
 export const unpaidReply = record({ reversal_id: number, restored: list(record({ sn: text, open: text })) })
-export const paidListBody = body({ ...pagingSchema, doc, party_id: id, side: choice('in', 'out'), date_from: day, date_to: day, account_id: id })
+export const paidListBody = body({
+  ...pagingSchema,
+  doc,
+  party_id: id,
+  side: choice('in', 'out'),
+  date_from: day,
+  date_to: day,
+  account_id: id,
+})
 export const paidListReply = record({ list: list(open()), count: number, summary: record({ amount: text, unallocated: text }) })
 
 export const chartQuery = body(

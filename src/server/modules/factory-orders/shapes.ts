@@ -14,7 +14,9 @@ const money = (user: User, parts: readonly SQL[]) => (mayPrice(user) ? parts : [
 export function headerColumns(user: User): SQL {
   const totals = [
     sql`'pieces', ${figure(sql`d.pieces`)}, 'area', ${figure(sql`d.area`)}, 'weight', ${figure(sql`d.weight`)}`,
-    ...money(user, [sql`'net', d.net::text, 'tax', d.tax::text, 'gross', d.gross::text, 'paid', ${paid}::text, 'open', (d.gross - ${paid})::text`]),
+    ...money(user, [
+      sql`'net', d.net::text, 'tax', d.tax::text, 'gross', d.gross::text, 'paid', ${paid}::text, 'open', (d.gross - ${paid})::text`,
+    ]),
   ]
   return list([
     sql`d.id::int as id, d.type, d.sub_type, d.sn, d.status, d.version, ${day(sql`d.biz_date`)} as biz_date, ${day(sql`d.due_date`)} as due_date,
@@ -24,7 +26,9 @@ export function headerColumns(user: User): SQL {
     ...money(user, [sql`d.discount::text as discount, d.freight::text as freight`]),
     sql`json_build_object(${list(totals)}) as totals`,
     sql`case d.status when 4 then 'full' when 3 then 'part' else 'none' end as fulfil, ${figure(sql`d.progress`)} as progress`,
-    ...money(user, [sql`case when ${paid} = 0 then 'unpaid' when ${paid} < d.gross then 'part' when ${paid} = d.gross then 'paid' else 'over' end as settle`]),
+    ...money(user, [
+      sql`case when ${paid} = 0 then 'unpaid' when ${paid} < d.gross then 'part' when ${paid} = d.gross then 'paid' else 'over' end as settle`,
+    ]),
     sql`json_build_object('by', d.created_by, 'at', ${shopTime('d.created_at')}) as created`,
     sql`case when d.approved_at is null then null else json_build_object('by', d.approved_by, 'at', ${shopTime('d.approved_at')}) end as approved`,
     sql`case when d.audited_at is null then null else json_build_object('by', d.audited_by, 'at', ${shopTime('d.audited_at')}) end as audited`,

@@ -26,14 +26,17 @@ function lineIn(line: Wire, known: ReadonlySet<string>): Wire {
   const parts = Object.entries(rest).filter(([key]) => known.has(key))
   const percent = readDecimal(textOrNone(rate))
   return {
-    ...Object.fromEntries(parts.map(([key, value]) => [key, ids.test(key) || typeof value === 'number' ? textOrNone(value) : (value ?? '')])),
+    ...Object.fromEntries(
+      parts.map(([key, value]) => [key, ids.test(key) || typeof value === 'number' ? textOrNone(value) : (value ?? '')]),
+    ),
     ...(id !== undefined && id !== null && { id: String(id) }),
     ...(unit !== undefined && { price_unit: priceUnitOf(unit) }),
     ...(percent !== null && percent !== undefined && { tax_rate: trimmed(shifted(percent, 2)) }),
   }
 }
 
-const keysOf = (fields: Fields) => new Set((Object.entries(fields) as [string, Field<unknown>][]).filter(([, one]) => !one.readOnly).map(([name, one]) => wireOf(name, one)))
+const keysOf = (fields: Fields) =>
+  new Set((Object.entries(fields) as [string, Field<unknown>][]).filter(([, one]) => !one.readOnly).map(([name, one]) => wireOf(name, one)))
 
 /** A body of the family as a record's; a party may come as an object with its id. */
 function recordIn({ resource }: Table, body: Wire): WireRecord {
@@ -96,7 +99,11 @@ interface Removal {
 }
 
 /** Takes lines out of a draft, or closes those of what was approved (manufacturing 3.2, delDetail). @throws Refusal 422 `LAST_LINE`, `REASON_MISSING` */
-export async function removePaperLines(db: Db, { type, id: given, line_ids: wanted = [], version, reason = '', all }: Removal, writer: Writer) {
+export async function removePaperLines(
+  db: Db,
+  { type, id: given, line_ids: wanted = [], version, reason = '', all }: Removal,
+  writer: Writer,
+) {
   const table = paperFor(type, writer.user)
   const id = Number(given)
   if (all) {

@@ -53,7 +53,17 @@ it('takes a paper as a form and as JSON alike (P-D6), and shows it in the shape 
       ...{ party: { id: stage.suppliers[0] }, totals: { pieces: '50', area: '500', gross: '43030.00', paid: '0.00', open: '43030.00' } },
     },
     lines: [
-      { no: 1, sku_id: stage.boards[0], spec: '3*1000*10000', qty: '50', price: '860', tax_rate: '0.13', net: '38053.10', tax: '4946.90', open_qty: '50' },
+      {
+        no: 1,
+        sku_id: stage.boards[0],
+        spec: '3*1000*10000',
+        qty: '50',
+        price: '860',
+        tax_rate: '0.13',
+        net: '38053.10',
+        tax: '4946.90',
+        open_qty: '50',
+      },
       { no: 2, price_unit: 'kg', weight_theory: '10' },
     ],
     links: { up: [], down: [] },
@@ -113,7 +123,10 @@ it('lists papers and lines with sums and tabs, without prices for who may not se
   expect(lines['summary']).toMatchObject({ qty: String(sum) })
   expect(await send(who, 'details', { type: 'PO', keyword: '供应商' })).toMatchObject({ data: { count: docs['count'] } })
   const other = await begun([])
-  const blind = JSON.stringify([await send(other, 'details', { type: 'PO' }), await send(other, 'detail', { type: 'PO', id: docs.list[0]!['id'] })])
+  const blind = JSON.stringify([
+    await send(other, 'details', { type: 'PO' }),
+    await send(other, 'detail', { type: 'PO', id: docs.list[0]!['id'] }),
+  ])
   expect(blind).not.toMatch(/"(gross|net|price|open|paid|settle)":"/)
   const stranger = await signedIn(held.app, ['admin-index-index'])
   expect(await send(stranger, 'details', { type: 'PO' })).toMatchObject({ status: 110000 })
@@ -124,7 +137,11 @@ it('pays what is owed first come first, undoes it, and never settles more than i
   const party = stage.suppliers[1]!
   const receive = async (amount: string) => {
     const line = boardLine(stage.boards[1]!, 1, { net: amount, gross: amount })
-    const { id, sn } = await createDocument(held.app.db, { type: 'IN', subType: 'purchase', day, party, warehouse: stage.warehouses[0]!, lines: [line] }, '仓管')
+    const { id, sn } = await createDocument(
+      held.app.db,
+      { type: 'IN', subType: 'purchase', day, party, warehouse: stage.warehouses[0]!, lines: [line] },
+      '仓管',
+    )
     await act(held.app.db, id, 'submit', { who: '仓管' })
     await audit(held.app.db, id, { who: '仓管' })
     return { id, sn }
@@ -146,9 +163,16 @@ it('pays what is owed first come first, undoes it, and never settles more than i
   const over = await pay({ amount: '40', allocations: [{ type: 'IN', id: second.id, amount: '40' }] })
   expect(over).toMatchObject({ status: 422, code: 'ALLOCATION_OVER' })
   const both = await Promise.all([pay({ amount: '30' }), pay({ amount: '30' })])
-  expect(both.map(({ data }) => data['unallocated']).sort()).toEqual(['0.00', '30.00'])
+  expect(new Set(both.map(({ data }) => data['unallocated']))).toEqual(new Set(['0.00', '30.00']))
   const undone = await send(who, 'delPaid', { id: paid.data.id, reason: '付错了' })
-  expect(undone).toMatchObject({ data: { restored: [{ sn: first.sn, open: '100.00' }, { sn: second.sn, open: '20.00' }] } })
+  expect(undone).toMatchObject({
+    data: {
+      restored: [
+        { sn: first.sn, open: '100.00' },
+        { sn: second.sn, open: '20.00' },
+      ],
+    },
+  })
   const list = (await send(who, 'paidList', { side: 'out', party_id: party })).data
   expect(list).toMatchObject({ count: 3, summary: { amount: '60.00', unallocated: '30.00' } })
   expect(await verify(held.app.db)).toEqual([])
@@ -159,7 +183,10 @@ it('reminds people, and counts what waits', async () => {
   const { id } = (await send(who, 'add', order({ submit: 1 }))).data
   const list = (await send(who, 'notice', { action: 'list', limit: 100 })).data.list
   expect(list).toContainEqual(expect.objectContaining({ kind: 'approve', doc: expect.objectContaining({ id }) }))
-  const chart = await held.app.inject({ url: `/api/order/chart?type=PO&metric=amount&dim=month&from=${day}&to=${day}`, headers: who.headers })
+  const chart = await held.app.inject({
+    url: `/api/order/chart?type=PO&metric=amount&dim=month&from=${day}&to=${day}`,
+    headers: who.headers,
+  })
   expect(chart.json().data).toMatchObject({ tabs: expect.any(Array), x: expect.any(Array), total: expect.any(String) })
   const bare = await held.app.inject({ url: '/api/order/chart?type=PO', headers: who.headers })
   expect(Object.keys(bare.json().data)).toEqual(['tabs'])

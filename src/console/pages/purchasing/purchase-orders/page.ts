@@ -2,6 +2,7 @@ import purchaseOrder from '#src/api/resources/purchase-order.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { commitmentTabs } from '#src/console/parts/factory/status-filter.ts'
+import { payForm } from '#src/console/parts/factory/pay.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
 import { $text } from './text.ts'
 
@@ -30,6 +31,13 @@ export default recordPage({
   ],
   form: ['supplier', 'date', 'delivery', 'buyer', 'warehouse', 'taxMode', 'lines', 'remark'],
   actions: [
+    {
+      key: 'pay',
+      on: 'row',
+      permission: 'admin-store-materialPurchase-paid',
+      when: ({ status }: { status: string }) => status === '2' || status === '3' || status === '4',
+      form: payForm('PO'),
+    },
     {
       key: 'receive',
       on: 'row',

@@ -10,5 +10,6 @@ export const $text = columns({
   taken: { 'zh-cn': '已到货', en: 'Arrived', 'zh-tw': '已到貨' },
   search: { 'zh-cn': '搜索单号、备注', en: 'Search number, remark', 'zh-tw': '搜尋單號、備註' },
   empty: { 'zh-cn': '还没有采购订单', en: 'No purchase orders yet', 'zh-tw': '還沒有採購訂單' },
+  pay: { 'zh-cn': '付款', en: 'Pay', 'zh-tw': '付款' },
   receive: { 'zh-cn': '收货入库', en: 'Receive', 'zh-tw': '收貨入庫' },
 })

@@ -26,7 +26,13 @@ export default defineRights({
     },
   ],
   buttons: [
-    ...Object.entries({ '': 'dictionary', '/warehouses': 'warehouse', '/units': 'unit', '/taxRates': 'taxRate', '/accounts': 'cashAccount' }).map(([path, list]) => ({
+    ...Object.entries({
+      '': 'dictionary',
+      '/warehouses': 'warehouse',
+      '/units': 'unit',
+      '/taxRates': 'taxRate',
+      '/accounts': 'cashAccount',
+    }).map(([path, list]) => ({
       ...{ page: `/setting/systemBasicdata${path}`, word: '导入', on: 'list' as const },
       ...{ without: 'masterDataEditor', having: 'masterDataImporter', call: `POST /api/basic/${list}/import` },
     })),

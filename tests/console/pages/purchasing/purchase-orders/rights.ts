@@ -14,7 +14,7 @@ const button = (word: string, on: 'list' | 'row', name: string) => ({
 export default defineRights({
   roles: {
     purchaseReader: [key],
-    purchaser: [key, 'price:view', ...keys],
+    purchaser: [key, 'price:view', 'admin-store-materialPurchase-paid', ...keys],
     purchaserWithoutPage: keys,
   },
   pages: { [page]: ['purchaser', 'purchaseReader'] },
@@ -29,6 +29,7 @@ export default defineRights({
         'POST /api/party/supplier/options',
         'POST /api/basic/warehouse/options',
         'POST /api/product/sku/options',
+        'POST /api/basic/cashAccount/options',
         'GET /adminapi/table/staff/options',
       ],
     },
@@ -43,6 +44,7 @@ export default defineRights({
     button('结案', 'row', 'close'),
     button('取消结案', 'row', 'reopen'),
     button('作废', 'row', 'void'),
+    { page, word: '付款', on: 'row', without: 'purchaseReader', having: 'purchaser', call: 'POST /api/order/addPaid' },
   ],
   example: page,
 })
