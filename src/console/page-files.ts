@@ -3,7 +3,7 @@ import { lazyPart, type LazyPart } from '#src/ui/lazy-part.ts'
 import type { Page } from './engine/page.ts'
 
 type PageFile = { default: Page }
-const files = import.meta.glob<PageFile>('./**/page.tsx', { base: './pages' })
+const files = import.meta.glob<PageFile>('./**/page.{ts,tsx}', { base: './pages' })
 
 const known = new Map<string, Pick<Page, 'text' | 'edit'>>()
 
@@ -32,7 +32,7 @@ export function namePath(path: string, title: string): void {
 
 /** What a page declares. @throws where its code cannot be loaded */
 export async function declaredPage(name: string): Promise<Page> {
-  const file = files[`./${name}/page.tsx`]
+  const file = files[`./${name}/page.tsx`] ?? files[`./${name}/page.ts`]
   if (!file) throw new Error(`no page "${name}"`)
   const { default: page } = await file()
   known.set(name, page)
@@ -43,7 +43,7 @@ export async function declaredPage(name: string): Promise<Page> {
 const parts = new Map<string, LazyPart<object>>()
 
 /** Folders of all pages there are. */
-export const pageNames = Object.keys(files).map((file) => file.slice(2, -'/page.tsx'.length))
+export const pageNames = Object.keys(files).map((file) => file.slice(2, file.lastIndexOf('/')))
 
 /** The code of a page, loaded when it is first shown. */
 export function pagePart(name: string): LazyPart<object> {
