@@ -190,7 +190,7 @@ export interface Pieces {
 }
 /**
  * How an order is shipped (orders contract, "Shipping body"): `type` 1 courier, 2 the shop's own delivery man, 3 nothing to deliver.
- * `express_record_type` is 1, a number that was typed in; the others are in `shop/orders.ts`.
+ * `express_record_type` 1 a number that was typed in, 2 an electronic waybill, 3 a courier who fetches: a shop's own, `shop/orders.ts`.
  */
 export interface DeliveryBody {
   type: number
@@ -208,6 +208,7 @@ export interface DeliveryBody {
   fictitious_content: string
   day_type: number
   pickup_time: string[]
+  service_type?: string
 }
 export const shipOrder = endpoint<{ params: { id: Id }; body: DeliveryBody }, unknown>('PUT', '/order/delivery/:id', { encoding: 'json' })
 /** Ships some of the pieces: they become an order below this one. */

@@ -13,6 +13,8 @@ import { CourierControl, keepCourier, lastCourier } from './courier.tsx'
 import { chosenPieces, everyPiece, PiecesControl, type Pieces, type PiecesGiven } from './pieces.tsx'
 import { Receiver, type Shipped } from './receiver.tsx'
 import { $text } from './ship-form.text.ts'
+import { recordTypes, startWaybills, waybillBody, type WaybillCalls, type WaybillValues } from './waybill/waybill-calls.ts'
+import { waybillFields } from './waybill/waybill-fields.ts'
 
 type Words = ReturnType<typeof $text.get>
 
@@ -30,11 +32,13 @@ export interface ShipCalls {
   men(connection: Connection): Promise<readonly DeliveryMan[]>
   /** Articles with the pieces that wait; a side without it ships whole orders alone. @throws RequestError */
   pieces?(connection: Connection, id: Id): Promise<readonly SplitLine[]>
+  /** Electronic waybills, of a side that may have them. */
+  waybills?: WaybillCalls
   /** With `pieces` those, else the whole order; answers the server's sentence. @throws RequestError */
   ship(connection: Connection, id: Id, sent: { body: DeliveryBody; pieces?: SentPieces[] }, options: SendOptions): Promise<string>
 }
 
-interface ShipValues extends PiecesGiven {
+interface ShipValues extends PiecesGiven, WaybillValues {
   receiver: Shipped
   way: string
   courier: string
@@ -47,7 +51,7 @@ interface ShipValues extends PiecesGiven {
   men: readonly DeliveryMan[]
 }
 
-/** Only what the shop types in by itself: electronic waybills need an account that a shop server has. */
+/** Nothing filled in yet; a number that is typed in unless told. */
 export const plainDelivery: DeliveryBody = {
   type: 1,
   express_record_type: '1',
@@ -69,17 +73,23 @@ export const plainDelivery: DeliveryBody = {
 /** What a scanner or a hand may put into a tracking number. */
 export const isTrackingNumber = (number: string): boolean => /^[A-Za-z0-9-]{5,40}$/.test(number.trim())
 
+/** By a courier whose number somebody types in, and by one whose waybill is ordered. */
+const isOrdered = ({ hasWaybills, recordType }: WaybillValues) => hasWaybills && recordType !== recordTypes.typed
+const isTyped = (values: ShipValues) => values.way === ways.courier && !isOrdered(values)
+
 const isVirtual = ({ virtual_type: type }: Shipped) => type === 3
 
 async function start(calls: ShipCalls, connection: Connection, order: Shipped): Promise<ShipValues> {
-  const [couriers, men, lines = []] = await Promise.all([
+  const [couriers, men, lines = [], waybills] = await Promise.all([
     calls.couriers(connection),
     calls.men(connection),
     calls.pieces?.(connection, order.id),
+    startWaybills(calls.waybills, connection, order.id),
   ])
   const last = lastCourier(connection.base)
   const given: PiecesGiven = { lines, most: ({ surplus_num: left }) => left }
   return {
+    ...waybills,
     ...{ receiver: order, number: '', man: '', content: '', isSplit: false, couriers, men, ...given },
     way: isVirtual(order) ? ways.nothing : ways.courier,
     courier: couriers.some(({ code }) => code === last) ? last : '',
@@ -87,13 +97,15 @@ async function start(calls: ShipCalls, connection: Connection, order: Shipped): 
   }
 }
 
-function bodyOf({ way, courier, number, man, content, couriers, men }: ShipValues): DeliveryBody {
+function bodyOf(values: ShipValues): DeliveryBody {
+  const { way, courier, number, man, content, couriers, men } = values
   const by = couriers.find(({ code }) => code === courier)
   const who = men.find(({ id }) => String(id) === man)
   return {
     ...plainDelivery,
     type: Number(way),
-    ...(way === ways.courier && { delivery_name: by?.value ?? '', delivery_code: courier, delivery_id: number.trim() }),
+    ...(way === ways.courier && isOrdered(values) && waybillBody(values)),
+    ...(isTyped(values) && { delivery_name: by?.value ?? '', delivery_code: courier, delivery_id: number.trim() }),
     ...(way === ways.ownMan && { sh_delivery_name: who?.wx_name ?? '', sh_delivery_id: who?.phone ?? '', sh_delivery_uid: who?.uid ?? '' }),
     ...(way === ways.nothing && { fictitious_content: content }),
   }
@@ -106,10 +118,11 @@ const fields: FieldsForm<Shipped, ShipValues, Words>['fields'] = [
     of: ({ receiver }) =>
       choice(isVirtual(receiver) ? { 3: 'byNothing' } : { 1: 'byCourier', 2: 'byOwnMan', 3: 'byNothing' }, { look: 'open' } as object),
   },
-  { key: 'courier', when: ({ way }) => way === ways.courier, required: 'courierMissing', control: CourierControl },
+  ...(waybillFields as FieldsForm<Shipped, ShipValues, Words>['fields']),
+  { key: 'courier', when: isTyped, required: 'courierMissing', control: CourierControl },
   {
     key: 'number',
-    when: ({ way }) => way === ways.courier,
+    when: isTyped,
     required: 'numberMissing',
     hint: 'numberHint',
     of: text({ max: 40 }),
@@ -142,10 +155,10 @@ export const shipForm = (calls: ShipCalls): Form<Shipped> =>
     start: ({ connection, row }) => start(calls, connection, row!),
     fields,
     async save(values, { connection, row, options }) {
-      const { isSplit, pieces, way, courier } = values
+      const { isSplit, pieces, courier } = values
       const sent = { body: bodyOf(values), ...(isSplit && { pieces: chosenPieces(pieces) }) }
       const message = await calls.ship(connection, row!.id, sent, options)
-      if (way === ways.courier) keepCourier(connection.base, courier)
+      if (isTyped(values)) keepCourier(connection.base, courier)
       return message
     },
   })

@@ -13,6 +13,8 @@ import {
   type OrderQuery,
   type SplitLine,
 } from '#src/api/orders.ts'
+import { readWaybillSender } from '#src/api/order-papers.ts'
+import { estimateFetching, listFetchingCouriers, listWaybillTemplates } from '#src/api/shop/orders.ts'
 import type { ListCall } from '#src/console/engine/ask-list.ts'
 import { readOrderDetail, readOrderRow, type Order } from '#src/order-forms/order.ts'
 import type { ShipCalls } from '#src/order-forms/ship-form.ts'
@@ -62,14 +64,33 @@ export async function countTabs(connection: Connection, narrowed: OrderQuery): P
   return { ...Object.fromEntries(others), '0': Number(chart.un_paid) || 0, '1': Number(chart.un_send) || 0 }
 }
 
+/** A shop that ordered a waybill answers its label: it is opened for being printed. */
+function printLabel(data: unknown): void {
+  const label = (data as { label?: unknown } | null | undefined)?.label
+  if (typeof label === 'string' && /^https?:/.test(label)) window.open(label, '_blank', 'noopener')
+}
+
 /** How the back office ships. */
 export const shipCalls: ShipCalls = {
   couriers: (connection) => connection.send(listOrderCouriers, { query: { status: '' } }),
   men: async (connection) => (await connection.send(listDeliveryChoices, {})).list,
   pieces: readPieces,
+  waybills: {
+    sender: (connection) => connection.send(readWaybillSender, {}),
+    couriers: (connection) => connection.send(listOrderCouriers, { query: { status: 1 } }),
+    fetching: (connection) => connection.send(listFetchingCouriers, {}),
+    templates: async (connection, com) => (await connection.send(listWaybillTemplates, { query: { com } })) ?? [],
+    async estimate(connection, id, { courier, address, service, pieces }) {
+      const body = { kuaidicom: courier, send_address: address, orderId: id, service_type: service, cart_ids: pieces }
+      return String((await connection.send(estimateFetching, { body })).price)
+    },
+  },
   async ship(connection, id, { body, pieces }, options) {
     const params = { id }
-    if (!pieces) return (await connection.answer(shipOrder, { params, body }, options)).message
-    return (await connection.answer(shipPieces, { params, body: { ...body, cart_ids: pieces } }, options)).message
+    const { data, message } = pieces
+      ? await connection.answer(shipPieces, { params, body: { ...body, cart_ids: pieces } }, options)
+      : await connection.answer(shipOrder, { params, body }, options)
+    printLabel(data)
+    return message
   },
 }

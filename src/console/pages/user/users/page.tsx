@@ -68,6 +68,15 @@ export default definePage<User, Words>({
       },
       { key: 'orders', tab: 'orders', Show: recordsOf('order') },
       { key: 'pointRecords', tab: 'pointRecords', Show: recordsOf('integral') },
+      {
+        // neither kind of server writes down more of what somebody looked at
+        key: 'visits',
+        tab: 'visits',
+        fields: [
+          { key: 'firstSeen', show: ({ add_time: at }) => timeOf(at) },
+          { key: 'lastSeen', show: ({ last_time: at }) => timeOf(at) },
+        ],
+      },
       { key: 'signIns', tab: 'signIns', Show: recordsOf('sign') },
       { key: 'coupons', tab: 'coupons', Show: recordsOf('coupon') },
       { key: 'balanceRecords', tab: 'balanceRecords', Show: recordsOf('balance_change') },

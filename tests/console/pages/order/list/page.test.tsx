@@ -9,6 +9,7 @@ import couriers from '../../../../fixtures/recorded/adminapi_order_express_list.
 import info from '../../../../fixtures/recorded/adminapi_order_info_7.json' with { type: 'json' }
 import list from '../../../../fixtures/recorded/adminapi_order_list_status_all.json' with { type: 'json' }
 import pieces from '../../../../fixtures/recorded/adminapi_order_split_cart_info_id.json' with { type: 'json' }
+import sender from '../../../../fixtures/recorded/adminapi_order_sheet_info.json' with { type: 'json' }
 import events from '../../../../fixtures/recorded/adminapi_order_status_id.json' with { type: 'json' }
 
 const patient = { timeout: 15_000 }
@@ -55,6 +56,7 @@ beforeEach(() => {
     ['GET /adminapi/order/info/7', info.responseBody],
     ['GET /adminapi/order/status/7', events.responseBody],
     ['GET /adminapi/order/express_list', couriers.responseBody],
+    ['GET /adminapi/order/sheet_info', sender.responseBody],
     ['GET /adminapi/order/delivery/list', { status: 200, msg: 'success', data: { list: [], count: 0 } }],
     [`GET /adminapi/order/split_cart_info/${toShip!.id}`, pieces.responseBody],
   ]

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import mount from '#src/console/app.tsx'
+import { shopTime } from '#src/lib/shop-time.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../../../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../../../gate/stage.ts'
@@ -83,6 +84,20 @@ describe('用户管理', () => {
       now_money: 'desc',
     })
     await seen('客户来源')
+  })
+
+  it('has a tab for orders, points, visits, sign-ins, coupons, balance and friends of one user', async () => {
+    await open(kind, '?at=detail-3', '消费记录')
+    const tabs = () => [...root().querySelectorAll<HTMLElement>('[role=tab]')].map(({ textContent }) => textContent)
+    await vi.waitFor(
+      () => expect(tabs()).toEqual(expect.arrayContaining(['消费记录', '积分明细', '访问记录', '签到记录', '持有优惠券', '余额变动', '好友关系'])),
+      patient,
+    )
+    root()
+      .querySelectorAll<HTMLElement>('[role=tab]')
+      .forEach((tab) => tab.textContent === '访问记录' && tab.click())
+    await seen('近次访问')
+    await seen(shopTime(detail.responseBody.data.ps_info.last_time))
   })
 
   it('shows one user with the lists that stand under its tabs', async () => {
