@@ -95,7 +95,7 @@ export async function sell(db: Db, sale: CashierSale, acting: Acting) {
   )
   if (compared(made.pay_price, differenceOf(due, discount)) !== 0) throw new Error(`${made.order_id} costs ${made.pay_price}`)
   if (compared(discount, '0') > 0) await recordEvent(db, made.id, { type: 'order_edit', message: `收银优惠 ${discount} 元` }, acting)
-  await payOrder(db, await lockOrder(db, made.id), { type: payType }, acting)
+  await payOrder(db, await lockOrder(db, made.id), { type: payType, isAtCounter: true }, acting)
   await handOver(db, made.id, acting)
   await db.execute(sql`insert into shop_cashier_sales (order_id, discount, sold_by) values (${made.id}, ${discount}, ${acting.by ?? ''})`)
   return { id: made.id, order_id: made.order_id, pay_price: made.pay_price }

@@ -14,6 +14,8 @@ export interface Payment {
   type: string
   /** The number that the bank gave it. */
   tradeNo?: string
+  /** Paid where it is handed over: nobody has to be told of it. */
+  isAtCounter?: boolean
 }
 
 /**
@@ -21,7 +23,12 @@ export interface Payment {
  * who deals with orders is told, except of what happened long ago (`acting.at`).
  * @throws Refusal 100005 for one that is paid or given up, `BALANCE_SHORT`, `CARDS_SHORT`
  */
-export async function payOrder(db: Db, order: StoredOrder, { type, tradeNo = '' }: Payment, acting: Acting = {}): Promise<void> {
+export async function payOrder(
+  db: Db,
+  order: StoredOrder,
+  { type, tradeNo = '', isAtCounter = false }: Payment,
+  acting: Acting = {},
+): Promise<void> {
   const { paid, status } = step(order, 'pay', order.shipping_type === 2 ? 'toVerify' : 'toShip', '100005')
   await countSales(db, order)
   const isOffline = type === 'offline'
@@ -32,7 +39,8 @@ export async function payOrder(db: Db, order: StoredOrder, { type, tradeNo = '' 
     isOffline ? { type: 'offline', message: '线下付款' } : { type: 'pay_success', message: '用户付款成功' },
     acting,
   )
-  if (!acting.at) await pushNotice(db, { type: 'NEW_ORDER', data: { order_id: order.order_id }, permission: noticeKeys.orders })
+  if (!acting.at && !isAtCounter)
+    await pushNotice(db, { type: 'NEW_ORDER', data: { order_id: order.order_id }, permission: noticeKeys.orders })
   await handOver(db, order, acting)
   if (compared(order.pay_price, '0') === 0) return
   const at = acting.at && { at: acting.at }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { readParcel, type Parcel } from '#src/api/order-logistics.ts'
 import { copyText } from '#src/console/engine/copy-text.ts'
-import css from '#src/console/engine/detail/detail.css?inline'
+import detail from '#src/console/engine/detail/detail.css?inline'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Order } from '#src/order-forms/order.ts'
@@ -12,8 +12,10 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import css from './parcel.css?inline'
 import { $text } from './parcel.text.ts'
 
+addStyles(detail)
 addStyles(css)
 
 /** Where the parcel of an order is, as far as the server knows (orders contract, 物流查询). */
@@ -49,7 +51,7 @@ function Way({ parcel: { delivery_name: courier, delivery_id: number, result, is
   // a shop whose courier service said nothing answers no list at all
   const steps = Array.isArray(result) ? result : []
   return (
-    <>
+    <div className="order-parcel">
       <dl className="console-detail-fields">
         <div>
           <dt>{text.courier}</dt>
@@ -61,17 +63,19 @@ function Way({ parcel: { delivery_name: courier, delivery_id: number, result, is
         </div>
       </dl>
       {steps.length === 0 && <Empty text={text.nothing} />}
-      <ol className="console-history" aria-label={text.steps}>
-        {steps.map(({ time, status }, at) => (
-          <li key={at}>
-            {status}
-            <p>
-              <time>{time}</time>
-            </p>
-          </li>
-        ))}
-      </ol>
+      {steps.length > 0 && (
+        <ol className="console-history" aria-label={text.steps}>
+          {steps.map(({ time, status }, at) => (
+            <li key={at}>
+              {status}
+              <p>
+                <time>{time}</time>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
       {isTraced === false && <p className="console-faint">{text.ownSteps}</p>}
-    </>
+    </div>
   )
 }

@@ -70,8 +70,8 @@ export default definePage<User, Words>({
       { key: 'pointRecords', tab: 'pointRecords', Show: recordsOf('integral') },
       {
         // neither kind of server writes down more of what somebody looked at
-        key: 'visits',
-        tab: 'visits',
+        key: 'visitRecords',
+        tab: 'visitRecords',
         fields: [
           { key: 'firstSeen', show: ({ add_time: at }) => timeOf(at) },
           { key: 'lastSeen', show: ({ last_time: at }) => timeOf(at) },

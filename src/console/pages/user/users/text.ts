@@ -71,7 +71,7 @@ export const $text = columns({
   basics: { 'zh-cn': '用户信息', en: 'User', 'zh-tw': '會員資訊' },
   orders: { 'zh-cn': '消费记录', en: 'Orders', 'zh-tw': '消費記錄' },
   pointRecords: { 'zh-cn': '积分明细', en: 'Points', 'zh-tw': '積分明細' },
-  visits: { 'zh-cn': '访问记录', en: 'Visits', 'zh-tw': '造訪記錄' },
+  visitRecords: { 'zh-cn': '访问记录', en: 'Visits', 'zh-tw': '造訪記錄' },
   signIns: { 'zh-cn': '签到记录', en: 'Sign-ins', 'zh-tw': '簽到記錄' },
   coupons: { 'zh-cn': '持有优惠券', en: 'Coupons', 'zh-tw': '持有優惠券' },
   balanceRecords: { 'zh-cn': '余额变动', en: 'Balance', 'zh-tw': '餘額變動' },

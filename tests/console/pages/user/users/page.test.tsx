@@ -86,11 +86,14 @@ describe('用户管理', () => {
     await seen('客户来源')
   })
 
-  it('has a tab for orders, points, visits, sign-ins, coupons, balance and friends of one user', async () => {
+  it.each(['shop', 'own'] as const)('has a tab for each of the records of one user at a server of kind %s', async (kind) => {
     await open(kind, '?at=detail-3', '消费记录')
     const tabs = () => [...root().querySelectorAll<HTMLElement>('[role=tab]')].map(({ textContent }) => textContent)
     await vi.waitFor(
-      () => expect(tabs()).toEqual(expect.arrayContaining(['消费记录', '积分明细', '访问记录', '签到记录', '持有优惠券', '余额变动', '好友关系'])),
+      () =>
+        expect(tabs()).toEqual(
+          expect.arrayContaining(['消费记录', '积分明细', '访问记录', '签到记录', '持有优惠券', '余额变动', '好友关系']),
+        ),
       patient,
     )
     root()

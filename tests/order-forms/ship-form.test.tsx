@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import mount from '#src/console/app.tsx'
 import { isAnHour } from '#src/order-forms/waybill/waybill-calls.ts'
 import { setLocale } from '#src/text/locale.ts'
-import { fakeBackend } from '../../../../gate/fake-backend.ts'
-import { freshBase, stage } from '../../../../gate/stage.ts'
-import couriers from '../../../../fixtures/recorded/adminapi_order_express_list.json' with { type: 'json' }
-import list from '../../../../fixtures/recorded/adminapi_order_list_status_all.json' with { type: 'json' }
-import sender from '../../../../fixtures/recorded/adminapi_order_sheet_info.json' with { type: 'json' }
-import pieces from '../../../../fixtures/recorded/adminapi_order_split_cart_info_id.json' with { type: 'json' }
+import { fakeBackend } from '../gate/fake-backend.ts'
+import { freshBase, stage } from '../gate/stage.ts'
+import couriers from '../fixtures/recorded/adminapi_order_express_list.json' with { type: 'json' }
+import list from '../fixtures/recorded/adminapi_order_list_status_all.json' with { type: 'json' }
+import sender from '../fixtures/recorded/adminapi_order_sheet_info.json' with { type: 'json' }
+import pieces from '../fixtures/recorded/adminapi_order_split_cart_info_id.json' with { type: 'json' }
 
 const patient = { timeout: 15_000 }
 const [toShip] = list.responseBody.data.data
