@@ -104,7 +104,7 @@ export const lineFields = fields({
   qty: decimal({ required: true, places: 4 }),
   weightTheory: weight({ wire: 'weight_theory' }),
   weightActual: weight({ wire: 'weight_actual' }),
-  price: money({ places: 6, needs: priceKey }),
+  price: decimal({ places: 6, most: '99999999', needs: priceKey }),
   priceUnit: choice(priceUnits, { wire: 'price_unit', start: 'unit', needs: priceKey }),
   taxRate: percent({ wire: 'tax_rate', places: 4, start: '13', needs: priceKey }),
   amount: money({ most: '999999999999.99', needs: priceKey }),

@@ -24,8 +24,9 @@ const mayDo =
 const actKey = (name: string) => `act-${name}`
 
 /** What brings a document into another state, as far as the server lets it. */
-function actsOf({ of, feature }: RecordPage<Fields, never>): Action<AnyRecord, PageWords>[] {
-  return Object.entries(of.document?.acts ?? {}).map(
+function actsOf({ of, feature }: RecordPage<Fields, never>, isLast: boolean): Action<AnyRecord, PageWords>[] {
+  const acts = Object.entries(of.document?.acts ?? {}).filter(([, { isFinal }]) => isFinal === isLast)
+  return acts.map(
     ([name, { key, isFinal, asks }]) =>
       ({
         ...{
@@ -79,8 +80,10 @@ export function actionsOf(page: RecordPage<Fields, never>): Action<AnyRecord, Pa
         ]
       : []),
     ...(calls.edit ? [{ key: 'edit', on: 'row', permission: keys.edit, when: mayDo('edit'), ...editing, ...feature }] : []),
-    ...actsOf(page),
+    ...actsOf(page, false),
     ...((page.actions ?? []) as Action<AnyRecord, PageWords>[]),
+    // what cannot be taken back stands last
+    ...actsOf(page, true),
     ...(calls.remove
       ? [
           {

@@ -20,11 +20,11 @@ export default recordPage({
   filters: [commitmentTabs, 'supplier', 'buyer', 'date', 'delivery'],
   columns: [
     { key: 'sn', width: 170, heading: true },
-    { key: 'date', width: 120 },
+    { key: 'date', width: 130 },
     { key: 'supplier', width: 220 },
     { key: 'weight', width: 130 },
     { key: 'gross', width: 130 },
-    { key: 'delivery', width: 120 },
+    { key: 'delivery', width: 130 },
     { key: 'progress', width: 100 },
     { key: 'buyer', width: 100 },
     { key: 'status', width: 100 },
