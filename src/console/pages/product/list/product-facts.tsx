@@ -2,6 +2,7 @@ import type { StoreProductRow } from '#src/api/store-products.ts'
 import { grouped } from '#src/lib/decimal.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import css from './product-facts.css?inline'
+import { daysInBin } from './days-in-bin.ts'
 import type { $text } from './text.ts'
 
 addStyles(css)
@@ -19,7 +20,7 @@ export function ProductFacts({ row, words }: { row: StoreProductRow; words: Retu
     [words.collect, String(row.collect)],
     [words.ficti, String(row.ficti)],
     ...shortOf(row).map(([suk, stock]): [string, string] => [words.short(suk), words.left(stock)]),
-    ...(row.recycled_at ? [[words.recycledAt, row.recycled_at] as [string, string]] : []),
+    ...(row.recycled_at ? [[words.recycledAt, words.binSince(row.recycled_at, daysInBin(row.recycled_at))] as [string, string]] : []),
   ]
   return (
     <dl className="product-facts">

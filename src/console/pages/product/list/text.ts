@@ -75,6 +75,11 @@ export const $text = columns({
     'zh-tw': (count: number) => `剩 ${count} 件`,
   },
   recycledNow: { 'zh-cn': '已移到回收站', en: 'Put into the recycle bin', 'zh-tw': '已移到回收筒' },
+  binSince: {
+    'zh-cn': (at: string, days: number) => `${at}（${days} 天，不会自动清空）`,
+    en: (at: string, days: number) => `${at} (${days} ${days === 1 ? 'day' : 'days'}, nothing is emptied by itself)`,
+    'zh-tw': (at: string, days: number) => `${at}（${days} 天，不會自動清空）`,
+  },
   recycledAt: { 'zh-cn': '移到回收站的时间', en: 'In the recycle bin since', 'zh-tw': '移到回收筒的時間' },
 
   add: { 'zh-cn': '添加商品', en: 'Add product', 'zh-tw': '新增商品' },
