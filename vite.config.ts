@@ -31,7 +31,7 @@ const ground = commonGround('ground', {
   without: [`${path('src/kefu/visitor/visitor-app.tsx')}?preact`],
   doors: entries.map((name) => path(`elements/${name}.ts`)),
   others:
-    /node_modules\/(react\/|lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs)|^\0rolldown\/runtime|src\/ui\/field\/[\w.-]+(\?inline)?$/,
+    /node_modules\/(react\/|lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs)|^\0rolldown\/runtime|node_modules\/nanostores\/(listen-keys|deep-map|computed|lifecycle|clean-stores|warn)\/|src\/ui\/field\/[\w.-]+(\?inline)?$/,
   early: [path('src/console/early.ts')],
 })
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }

@@ -16,7 +16,7 @@ interface Parties {
   readonly doors: readonly string[]
   /** What goes into the chunk as well: packages that every screen loads and nobody else, and what is smaller in it than in a file of its own. */
   readonly others?: RegExp
-  /** Small things that run before a screen and stand on the plain part alone: no file of their own is fetched for them. */
+  /** Small things that run before a screen: a chunk `${name}-early` has them, and what they stand on besides the plain part. */
   readonly early?: readonly string[]
 }
 
@@ -26,25 +26,27 @@ interface Parties {
  * Ids are absolute paths.
  */
 export function commonGround(name: string, { screens, without, doors, others, early = [] }: Parties) {
-  let sets: { ground: ReadonlySet<string>; plain: ReadonlySet<string> } | undefined
-  const part = (isPlain: boolean) => (id: string, graph: Graph) => {
+  let sets: Record<'ground' | 'plain' | 'first', ReadonlySet<string>> | undefined
+  const part = (which: '-plain' | '-early' | '') => (id: string, graph: Graph) => {
     sets ??= {
       ground: screens
         .map((screen) => closureOf([screen].flat(), graph))
         .reduce((one, other) => new Set([...one].filter((each) => other.has(each)))),
       plain: new Set([...closureOf(without, graph, true), ...closureOf(doors, graph)]),
+      first: closureOf(early, graph),
     }
-    if (early.includes(id)) return isPlain ? `${name}-plain` : null
-    if (others?.test(id)) return isPlain ? null : name
+    if (early.includes(id)) return which === '-early' ? `${name}-early` : null
+    if (others?.test(id)) return which === '' ? name : null
     // a package's index names everything that there is in it, whether anybody uses it or not; the stores are small and used by all
     if (!sets.ground.has(id) || /\/node_modules\/(?!nanostores\/)/.test(id)) return null
-    if (sets.plain.has(id) !== isPlain) return null
-    return isPlain ? `${name}-plain` : name
+    const place = sets.plain.has(id) ? '-plain' : sets.first.has(id) ? '-early' : ''
+    return place === which ? name + which : null
   }
   // the plain part first: a chunk takes what its modules import, unless another one has it already
   return [
-    { name: part(true), debugName: `${name}-plain` },
-    { name: part(false), debugName: name },
+    { name: part('-plain'), debugName: `${name}-plain` },
+    { name: part('-early'), debugName: `${name}-early` },
+    { name: part(''), debugName: name },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const packages: Record<string, string> = {
@@ -7,7 +8,10 @@ const packages: Record<string, string> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
 }
-const copied = /^(@nanostores\/react|@r2wc\/(react-to-web-component|core))$/
+const own: Record<string, string> = {
+  '@nanostores/react': fileURLToPath(new URL('../../src/kefu/visitor/preact-store.tsx', import.meta.url)),
+}
+const copied = /^@r2wc\/(react-to-web-component|core)$/
 const isCopy = (id: string | undefined) => id !== undefined && /[?&]preact\b/.test(id)
 
 /**
@@ -25,7 +29,7 @@ export function preactCopies(): Plugin {
       const from = importer?.replace(/[?&]preact\b/, '')
       const alias = packages[name]
       if (alias) return this.resolve(alias, from, { ...options, skipSelf: true })
-      const found = await this.resolve(name, from, { ...options, skipSelf: true })
+      const found = await this.resolve(own[name] ?? name, from, { ...options, skipSelf: true })
       if (!found || found.external) return found
       const copies = wanted || found.id.endsWith('.tsx') || copied.test(name)
       return copies ? { ...found, id: `${found.id}?preact` } : found

@@ -31,18 +31,6 @@ export interface SignInReply {
   site_func: string[]
 }
 
-export interface LoginInfo {
-  slide: { slide: string }[]
-  logo_square: string
-  logo_rectangle: string
-  login_logo: string
-  site_name: string
-  copyright: string
-  version: string
-  key: string
-  login_captcha: 0 | 1
-}
-
 /** Pictures in base64 without a prefix; the background is 310 px wide (conventions 6.2). */
 export interface SlideCaptcha {
   originalImageBase64: string
@@ -70,7 +58,6 @@ export interface SignInBody {
 }
 
 export const signIn = endpoint<{ body: SignInBody }, SignInReply>('POST', '/login', { open: true })
-export const readLoginInfo = endpoint<Record<never, never>, LoginInfo>('GET', '/login/info', { open: true })
 export const readCaptcha = endpoint<{ query: { captchaType: 'blockPuzzle' } }, SlideCaptcha>('GET', '/ajcaptcha', { open: true })
 export const readWordCaptcha = endpoint<{ query: { captchaType: 'wordChoice' } }, WordCaptcha>('GET', '/ajcaptcha', { open: true })
 export const checkCaptcha = endpoint<{ body: { captchaType: string; token: string; pointJson: string } }, unknown>('POST', '/ajcheck', {

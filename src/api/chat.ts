@@ -61,6 +61,8 @@ export interface WireConversation {
   _update_time?: string
   /** Ours: the newest sequence number of the conversation. */
   seq?: number
+  /** Ours: the newest number that was read: what is behind it is unread. */
+  read_seq?: number
   /** Ours: more of the newest text than the ten characters of `message`. */
   preview?: string
   /** Ours: 1 where the agent called it done and nothing was said since. */

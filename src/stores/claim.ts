@@ -1,5 +1,5 @@
 import { baseOf } from '#src/http/url.ts'
-import { isToken } from './session.ts'
+import { isToken } from './token.ts'
 
 /** How an element reaches its server; from its attributes. */
 export interface ConnectionOptions {

@@ -9,7 +9,7 @@ import { answer, type Answer, type SendOptions } from '#src/http/request.ts'
 import { claimOf, keyOf, type Claim, type ConnectionOptions } from './claim.ts'
 import { shared } from '#src/lib/shared.ts'
 import { probe, type Reach } from './probe.ts'
-import { bareAgent, bareSession, expiryOf, isToken, readMenu, sessionOf, textList } from './session.ts'
+import { bareAgent, bareSession, expiryOf, readMenu, sessionOf, textList } from './session.ts'
 import type { AgentSession, MenuEntry, Session } from './session.ts'
 import {
   clearRemains,
@@ -22,6 +22,7 @@ import {
   updateSession,
   type SessionStorageKind,
 } from './session-storage.ts'
+import { isToken } from './token.ts'
 
 export type { ConnectionOptions } from './claim.ts'
 

@@ -1,4 +1,4 @@
-import { readLoginInfo } from '#src/api/auth.ts'
+import { readLoginInfo } from '#src/api/login-info.ts'
 import { contractVersion, readCapabilities, shopCapabilities, type Capabilities } from '#src/api/capabilities.ts'
 import type { Backend } from '#src/http/backend.ts'
 import { RequestError } from '#src/http/failure.ts'

@@ -1,4 +1,4 @@
-import { isToken } from './session.ts'
+import { isToken } from './token.ts'
 
 /** What the cookies of a session say. `expires` in milliseconds since 1970. */
 export interface SessionCookies {

@@ -1,6 +1,7 @@
 import { jsonText } from '#src/lib/json-text.ts'
 import { cookiesOf, dropCookies, keepCookies } from './session-cookies.ts'
-import { bareSession, isToken, type AgentSession, type Session } from './session.ts'
+import { bareSession, type AgentSession, type Session } from './session.ts'
+import { isToken } from './token.ts'
 
 /**
  * Where a session is kept between page loads. `cookie`: the console's own cookies (specification 4), for

@@ -31,11 +31,6 @@ export interface AgentSession {
 const day = 86_400_000
 export const allModules = ['seckill', 'bargain', 'combination']
 
-/** Missing, empty or `'undefined'` is no token (specification 4). */
-export function isToken(text: unknown): text is string {
-  return typeof text === 'string' && text !== '' && text !== 'undefined' && text !== 'null'
-}
-
 /** Unix seconds of the wire as milliseconds; one day from now when there are none (specification 9). */
 export function expiryOf(seconds: unknown): number {
   const value = Number(seconds)

@@ -1,4 +1,4 @@
-import { readLoginInfo } from '#src/api/auth.ts'
+import { readLoginInfo } from '#src/api/login-info.ts'
 import { readOwnAccount } from '#src/api/own-account.ts'
 import type { Connection } from './connection.ts'
 import { allModules, userOf, type MenuEntry, type Session } from './session.ts'

@@ -65,7 +65,7 @@ async function measureMissed({ pool, url, createTalk, readMessages, self, visito
 }
 
 /** Reads of a long conversation whose last hundred are unread. */
-async function measureLong({ pool, url, self, visitor }) {
+async function measureLong({ pool, url, createTalk, readMessages, self, visitor }) {
   const headers = { 'Authori-zation': `Bearer ${self.token}` }
   await say(pool, { agent: self.uid, visitor, count: long })
   const mark = long - 100
@@ -74,7 +74,16 @@ async function measureLong({ pool, url, self, visitor }) {
   const [middle] = await get(`service/list?uid=${visitor}&after=${Math.floor(long / 2)}&limit=1`)
   const reads = {
     [`open with ${long} messages at the unread mark: the list, and the page from the mark`]: async () => {
-      await Promise.all([get('user/record?page=1&limit=30&is_tourist=0'), get(`service/list?uid=${visitor}&after=${mark - 20}&limit=100`)])
+      const rows = await get('user/record?page=1&limit=30&nickname=&is_tourist=0')
+      const { read_seq: seq, mssage_num: count } = rows.find(({ to_uid: uid }) => uid === visitor)
+      // as the workbench opens a conversation
+      const talk = createTalk(String(visitor), true, async ({ upperId = '0', after, limit }) => {
+        const from = after === undefined ? `upperId=${upperId}` : `after=${after}`
+        return readMessages(await get(`service/list?uid=${visitor}&limit=${limit}&${from}`))
+      })
+      talk.window.openAt(seq, count)
+      await talk.catchUp()
+      if (talk.$messages.get()[0]?.seq !== mark - 19) throw new Error('it was not opened at its unread messages')
     },
     'its newest page': () => get(`service/list?uid=${visitor}&upperId=0&limit=20`),
     'an older page in its middle': () => get(`service/list?uid=${visitor}&upperId=${middle.id}&limit=20`),
@@ -113,7 +122,7 @@ export async function measureKefu() {
     const [first, second, ...crowd] = visitors
     const self = (visitor) => agents.find(({ uid }) => uid === visitor.agent)
     const caughtUp = await measureMissed({ pool, url, createTalk, readMessages, self: self(first), visitor: first.uid })
-    const ofLong = await measureLong({ pool, url, self: self(second), visitor: second.uid })
+    const ofLong = await measureLong({ pool, url, createTalk, readMessages, self: self(second), visitor: second.uid })
     const { took, lost } = await measureCrowd({ ports, visitors: crowd, agents, active })
     const line = (name, value, wanted = '') => `| ${name} | ${value.toFixed(0)} | ${wanted} |`
     return [

@@ -1,4 +1,4 @@
-import { readLoginInfo } from '#src/api/auth.ts'
+import { readLoginInfo } from '#src/api/login-info.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import type { Session } from '#src/stores/session.ts'
 import { useCall } from '#src/stores/use-read.ts'

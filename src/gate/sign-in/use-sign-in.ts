@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readLoginInfo, type LoginInfo, type SignInBody } from '#src/api/auth.ts'
+import { type SignInBody } from '#src/api/auth.ts'
+import { readLoginInfo, type LoginInfo } from '#src/api/login-info.ts'
 import { RequestError } from '#src/http/failure.ts'
 import type { Connection } from '#src/stores/connection.ts'
 

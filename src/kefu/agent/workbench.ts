@@ -2,16 +2,18 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { listMessages, readAgent, type Agent } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { freshId } from '#src/lib/random-id.ts'
-import { agentCards, type Cards } from '../client/cards.ts'
+import { agentCards } from '../client/agent-cards.ts'
+import type { Cards } from '../client/cards.ts'
 import { createClient, type ChatClient } from '../client/client.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
 import { reading } from '../client/patience.ts'
-import { keptPicture } from '../client/pictures.ts'
+import { keptPicture } from '../client/keep-picture.ts'
 import { createTalk, type Talk } from '../client/talk.ts'
 import { tellOnce } from '../client/tell-once.ts'
 import { watchPage } from '../client/watch.ts'
 import { keep, recall } from '../page-storage.ts'
 import { readAvatar } from '../wire/avatar.ts'
+import type { Conversation } from '../wire/conversation.ts'
 import { outgoing, wireId } from '../wire/frame.ts'
 import { preparationFor } from '../sending/preparation.ts'
 import { readMessages, type Message, type Outgoing } from '../wire/message.ts'
@@ -91,6 +93,21 @@ const speech = (write: Write): Pick<Workbench, 'send' | 'sendCard' | 'sendPictur
   sendPicture: (file) => keptPicture(file, write),
 })
 
+/** What is written stands behind the newest: somebody who looks further up goes there. */
+function atNewest(uid: string, talkOf: (uid: string) => Talk): string {
+  const talk = talkOf(uid)
+  if (talk.window.$isBehind.get()) void talk.toNewest()
+  return uid
+}
+
+/** A conversation is opened where its unread messages begin. */
+function markUnread(row: Conversation | undefined, talkOf: (uid: string) => Talk): void {
+  if (!row) return
+  const { window } = talkOf(row.uid)
+  if (row.unread > 0 && row.readSeq !== undefined) window.openAt(row.readSeq, row.unread)
+  else window.unmark()
+}
+
 function leave(connection: Connection, client: ChatClient, uid: string): Promise<void> {
   // what was sent before the socket closes still arrives
   client.send(outgoing.logout(uid))
@@ -120,7 +137,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
   const sequenced = connection.capabilities.features.chatSequence
   const outbox = await openPageOutbox(connection.base, `agent-${self.uid}`)
   const list = createConversationList(connection)
-  const talks = new Map<string, Talk>()
+  const [talks, stops] = [new Map<string, Talk>(), [] as (() => void)[]]
   const draftName = `${connection.base}:agent-${self.uid}`
   const openKey = `crm:chat-open:${draftName}`
   const earlier = recall<Earlier>(openKey)
@@ -128,7 +145,6 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
   const isMine = (message: Message) => message.from === self.uid
   // a shop asks whether it is a tourist; after a reload that must be known before the list is
   const isTourist = (uid: string) => list.find(uid)?.isTourist ?? (earlier?.uid === uid && earlier.isTourist)
-  const stops: (() => void)[] = []
   const tell = tellOnce(onMessage)
   const [colleagues, expected] = [createColleagues(), new Set<string>()]
 
@@ -172,6 +188,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     onFrame: createReceiver({ list, talks, talkOf, mend: (talk) => client.mend(talk), ...heard }),
   })
   function open(uid: string | null) {
+    markUnread(uid === null ? undefined : list.find(uid), talkOf)
     $open.set(uid)
     keep(openKey, uid === null ? undefined : { uid, isTourist: isTourist(uid) })
     attend()
@@ -189,7 +206,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
   }
 
   function write(message: Pick<Outgoing, 'text'> & Partial<Outgoing>): string {
-    const to = chosen($open.get())
+    const to = atNewest(chosen($open.get()), talkOf)
     const whole = { clientId: freshId(), from: self.uid, to, at: Date.now(), toTourist: isTourist(to), ...message }
     client.write(whole)
     return whole.clientId

@@ -1,9 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { readChatProduct, readVisitorOrder, readVisitorProduct } from '#src/api/chat-cards.ts'
-import { listCustomerOrders } from '#src/api/chat-orders.ts'
-import type { Connection } from '#src/stores/connection.ts'
 import { readOrder, readProduct, type Order, type Product } from '../wire/cards.ts'
-import { wireId } from '../wire/frame.ts'
 
 /** Finds what a message names and does not carry. Undefined = there is none any more. */
 export interface Cards {
@@ -36,7 +32,7 @@ interface Request {
  * Each is asked for once, an order that is shown as it is now whenever it may be another, and what was refused after a while; what could
  * not be read just now is asked for again.
  */
-function cardsOf(base: string, ask: Ask, isLive: boolean): Cards {
+export function cardsOf(base: string, ask: Ask, isLive: boolean): Cards {
   const requests = new Map<string, Request>()
   const $changes = atom(0)
   const changed = new Set<string>()
@@ -75,25 +71,4 @@ function cardsOf(base: string, ask: Ask, isLive: boolean): Cards {
       $changes.set($changes.get() + 1)
     },
   }
-}
-
-/** For the agent. */
-export function agentCards(connection: Connection): Cards {
-  const product = (id: string) => connection.send(readChatProduct, { params: { id } })
-  const order = async (number: string, customer: string) => {
-    // `order/info` knows orders by their id alone, which no message carries
-    const query = { type: '', search: number, page: 1, limit: 10 } as const
-    const found = await connection.send(listCustomerOrders, { params: { uid: wireId(customer) }, query })
-    return Array.isArray(found) ? found.find((one) => one.order_id === number) : undefined
-  }
-  // at a plain shop a message carries its order, and each look at it there costs the whole search
-  return cardsOf(connection.base, { product, order }, connection.kind === 'own')
-}
-
-/** For the visitor; without a token there are no orders. */
-export function visitorCards(connection: Connection, token: string | undefined): Cards {
-  const product = (id: string) => connection.send(readVisitorProduct, { params: { id } })
-  const order = async (number: string) =>
-    token ? connection.send(readVisitorOrder, { params: { order_id: number }, query: { token } }) : undefined
-  return cardsOf(connection.base, { product, order }, false)
 }

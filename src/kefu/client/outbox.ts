@@ -1,6 +1,6 @@
 import { jsonText } from '#src/lib/json-text.ts'
 import type { Outgoing } from '../wire/message.ts'
-import { forgetPicture } from './pictures.ts'
+import { dropPicture } from './keep-picture.ts'
 
 /** The part of Storage that is used. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -59,7 +59,7 @@ export function createOutbox(name: string, owner: string, storage: KeyValueStore
       [...mine.values()].sort((a, b) => a.at - b.at || a.turn - b.turn).map(({ owner: _owner, turn: _turn, ...message }) => message),
     put: (message) => keep({ ...message, owner, turn: mine.get(message.clientId)?.turn ?? ++turn }),
     remove(clientId) {
-      if (mine.get(clientId)?.file) forgetPicture(clientId)
+      if (mine.get(clientId)?.file) dropPicture(clientId)
       mine.delete(clientId)
       try {
         storage?.removeItem(prefix + clientId)

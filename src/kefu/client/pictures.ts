@@ -1,12 +1,9 @@
 import { atom, map, type MapStore, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
-import { freshId } from '#src/lib/random-id.ts'
-import type { Outgoing } from '../wire/message.ts'
+import { held } from './keep-picture.ts'
 
 const store = 'pictures'
 const device = deviceDatabase('crm-chat', [store])
-/** What a browser that blocks its storage would lose with the page. */
-const held = new Map<string, Blob>()
 const addresses = new Map<string, WritableAtom<string>>()
 
 /** Shares of pictures that have left, 0 to 1, by the id of their message. */
@@ -26,7 +23,7 @@ async function inStore<T>(mode: IDBTransactionMode, run: (pictures: IDBObjectSto
 
 function show(id: string, picture: Blob): void {
   held.set(id, picture)
-  addressOf(id).set(URL.createObjectURL(picture))
+  if (!addressOf(id).get()) addressOf(id).set(URL.createObjectURL(picture))
 }
 
 function addressOf(id: string): WritableAtom<string> {
@@ -39,6 +36,8 @@ function addressOf(id: string): WritableAtom<string> {
 
 /** Keeps a picture on this device until its message is acknowledged. */
 export function keepPicture(id: string, picture: Blob): void {
+  // acknowledged, or discarded, before this was loaded
+  if (!held.has(id)) return
   show(id, picture)
   void inStore('readwrite', (pictures) => pictures.put(picture, id))
 }
@@ -46,7 +45,7 @@ export function keepPicture(id: string, picture: Blob): void {
 /** A picture whose message waits; undefined when the device has it no more. */
 export async function readPicture(id: string): Promise<Blob | undefined> {
   const found = held.get(id) ?? (await inStore('readonly', (pictures) => pictures.get(id) as IDBRequest<Blob | undefined>))
-  if (found && !held.has(id)) show(id, found)
+  if (found) show(id, found)
   return found
 }
 
@@ -59,10 +58,3 @@ export function forgetPicture(id: string): void {
 
 /** Where this page can show a picture that it sent itself; '' for every other one. */
 export const localAddress = (id: string): ReadableAtom<string> => addressOf(id)
-
-/** Keeps a picture and writes the message that it goes with; the key of that message. */
-export function keptPicture(file: File, write: (message: Pick<Outgoing, 'text'> & Partial<Outgoing>) => string): string {
-  const clientId = freshId()
-  keepPicture(clientId, file)
-  return write({ clientId, text: '', kind: 'image', file: { name: file.name, size: file.size, type: file.type } })
-}

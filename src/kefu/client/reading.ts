@@ -46,3 +46,15 @@ export async function readBehind(read: ReadHistory, since: string): Promise<Mess
     upperId = messages[0]!.id!
   }
 }
+
+const missedPage = 100
+
+/** Everything behind a sequence number; `put` takes a page, and says whether there was anything new in it. */
+export async function readForward(read: ReadHistory, lastSeq: () => number, put: (page: Message[]) => boolean): Promise<Message[]> {
+  const missed: Message[] = []
+  for (;;) {
+    const page = await read({ after: lastSeq(), limit: missedPage })
+    missed.push(...page)
+    if (!put(page) || page.length < missedPage) return missed
+  }
+}

@@ -2,7 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Message } from '../wire/message.ts'
 import { createListeners } from './listeners.ts'
 import { createLog } from './log.ts'
-import { inTurn, olderPage, readBehind, Renewed, untilSteady, type ReadHistory } from './reading.ts'
+import { inTurn, olderPage, readBehind, readForward, Renewed, untilSteady, type ReadHistory } from './reading.ts'
+import { createWindow, type TalkWindow } from './window.ts'
 
 export type { ReadHistory } from './reading.ts'
 
@@ -37,9 +38,31 @@ export interface Talk {
   lastId(): string
   hasGap(): boolean
   lastSeq(): number
+  /** Where it was opened, if that was not at its end. */
+  readonly window: TalkWindow
+  /** Reads what is behind what is here, where it was opened at its unread messages. Never throws. */
+  newer(): Promise<void>
+  /** Goes to the newest messages. Never throws; `$history` says `failed`. */
+  toNewest(): Promise<void>
 }
 
-const missedPage = 100
+/** Without numbers a gap cannot be seen later: what came live meanwhile does not move the mark. */
+function createLosses(lastId: () => string, behindId: (since: string) => Promise<Message[]>) {
+  let mark: string | undefined
+  let losses = 0
+  return {
+    lose() {
+      losses++
+      mark ??= lastId()
+    },
+    async behind(): Promise<Message[]> {
+      const before = losses
+      const found = await behindId(mark ?? lastId())
+      if (before === losses) mark = undefined
+      return found
+    },
+  }
+}
 
 /** Opens a conversation; `sequenced` = the server numbers its messages. */
 export function createTalk(partner: string, sequenced: boolean, readStored: ReadHistory): Talk {
@@ -48,9 +71,8 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
   const $history = atom<HistoryState>('unread')
   const news = createListeners<Message>()
   const renewed = createListeners<void>()
+  const window = createWindow()
   let isOpened = false
-  let mark: string | undefined
-  let losses = 0
   let renewals = 0
 
   // what was asked before it was begun anew says nothing any more
@@ -64,6 +86,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
 
   function renew(): void {
     renewals++
+    window.leave()
     const waiting = log.list().filter(({ id }) => id === undefined)
     log = createLog()
     log.merge(waiting)
@@ -80,7 +103,8 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
   }
 
   function merge(messages: readonly Message[]): boolean {
-    const changed = take(messages)
+    const isFar = ({ seq }: Message) => window.$isBehind.get() && seq !== undefined && seq > log.lastSeq() + 1
+    const changed = take(messages.filter((message) => !isFar(message)))
     for (const message of changed) if (message.state === 'sent') news.tell(message)
     return changed.length > 0
   }
@@ -88,7 +112,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
   async function page(upperId: string): Promise<Message[]> {
     $history.set('loading')
     try {
-      const messages = await read({ upperId, limit: olderPage })
+      const messages = (isOpened ? undefined : await window.first(read)) ?? (await read({ upperId, limit: olderPage }))
       take(messages)
       $history.set(messages.length < olderPage ? 'complete' : 'more')
       return messages
@@ -101,33 +125,19 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
   // also of an empty conversation: its first message may be the one that gets lost
   const cover = (messages: readonly Message[]) => log.cover(messages.at(-1)?.seq ?? 0)
 
-  async function behindSequence(): Promise<Message[]> {
-    const missed: Message[] = []
-    for (;;) {
-      const messages = await read({ after: log.lastSeq(), limit: missedPage })
-      missed.push(...messages)
-      const isNews = merge(messages)
-      cover(messages)
-      if (!isNews || messages.length < missedPage) return missed
-    }
-  }
-
+  const put = (messages: readonly Message[]) => [merge(messages), cover(messages)][0] === true
+  const behindSequence = () => readForward(read, () => log.lastSeq(), put)
   const behindId = (since: string) => readBehind(read, since).then((found) => (merge(found), found))
+  const losses = createLosses(() => log.lastId(), behindId)
 
   async function missed(): Promise<Message[]> {
-    if (isOpened) return sequenced ? behindSequence() : behindLoss()
+    // what is behind waits until somebody wants it
+    if (window.$isBehind.get()) return []
+    if (isOpened) return sequenced ? behindSequence() : losses.behind()
     const messages = await page('0')
     isOpened = true
     if (sequenced) cover(messages)
-    return log.hasGap() ? [...messages, ...(await behindSequence())] : messages
-  }
-
-  // without numbers a gap cannot be seen later: what came live meanwhile does not move the mark
-  async function behindLoss(): Promise<Message[]> {
-    const before = losses
-    const found = await behindId(mark ?? log.lastId())
-    if (before === losses) mark = undefined
-    return found
+    return log.hasGap() && !window.$isBehind.get() ? [...messages, ...(await behindSequence())] : messages
   }
 
   const catchUp = inTurn(() => untilSteady(missed))
@@ -150,14 +160,24 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
       await begun.catch((error: unknown) => (error instanceof Renewed ? catchUp() : [])).catch(() => [])
     },
     catchUp,
-    lose() {
-      losses++
-      mark ??= log.lastId()
-    },
+    lose: losses.lose,
     renew,
     behindId,
     lastId: () => log.lastId(),
-    hasGap: () => log.hasGap(),
+    hasGap: () => log.hasGap() && !window.$isBehind.get(),
     lastSeq: () => log.lastSeq(),
+    window,
+    newer: () =>
+      window.next(read, log.lastSeq()).then(
+        (found) => (take(found), cover(found)),
+        () => {},
+      ),
+    toNewest: () => (
+      renew(),
+      catchUp().then(
+        () => {},
+        () => {},
+      )
+    ),
   }
 }

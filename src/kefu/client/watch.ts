@@ -9,14 +9,11 @@ export function watchPage(client: Pick<ChatClient, 'check' | 'doubt'>, seen: (is
     if (isVisible) client.check()
     seen(isVisible)
   }
-  window.addEventListener('online', back)
-  window.addEventListener('offline', gone)
-  window.addEventListener('pageshow', back)
-  document.addEventListener('visibilitychange', turn)
-  return () => {
-    window.removeEventListener('online', back)
-    window.removeEventListener('offline', gone)
-    window.removeEventListener('pageshow', back)
-    document.removeEventListener('visibilitychange', turn)
-  }
+  const stop = new AbortController()
+  const heard = { signal: stop.signal }
+  window.addEventListener('online', back, heard)
+  window.addEventListener('offline', gone, heard)
+  window.addEventListener('pageshow', back, heard)
+  document.addEventListener('visibilitychange', turn, heard)
+  return () => stop.abort()
 }

@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLazy } from '../lazy.tsx'
 import { CameraIcon, PictureIcon } from '../thread/icons.tsx'
 import { $text } from './composer.text.ts'
+
+const strip = async () => (await import('./strip.tsx')).Strip
 
 /** Pictures that are to be sent with the next message, and why others are not. */
 export interface Attached {
@@ -77,45 +80,22 @@ function useIncoming(isWanted: boolean, field: RefObject<HTMLTextAreaElement | n
     const leave = (event: DragEvent) => {
       if (!pane.contains(event.relatedTarget as Node | null)) delete pane.dataset.drop
     }
-    const node = field.current!
-    node.addEventListener('paste', paste)
-    pane.addEventListener('drop', drop)
-    pane.addEventListener('dragover', over)
-    pane.addEventListener('dragleave', leave)
-    return () => {
-      node.removeEventListener('paste', paste)
-      pane.removeEventListener('drop', drop)
-      pane.removeEventListener('dragover', over)
-      pane.removeEventListener('dragleave', leave)
-    }
+    const stop = new AbortController()
+    const heard = { signal: stop.signal }
+    field.current!.addEventListener('paste', paste, heard)
+    pane.addEventListener('drop', drop, heard)
+    pane.addEventListener('dragover', over, heard)
+    pane.addEventListener('dragleave', leave, heard)
+    return () => stop.abort()
   }, [isWanted, field])
 }
 
-/** The pictures above the field, each with a button that takes it out. */
+/** What is attached, above the field. */
 export function Attachments({ attached }: { attached: Attached }) {
-  const text = useStore($text)
   const { pictures, sentence } = attached
-  return (
-    <>
-      {sentence && (
-        <p className="kefu-composer-refused" role="alert">
-          {sentence}
-        </p>
-      )}
-      {pictures.length > 0 && (
-        <ul className="kefu-strip" aria-label={text.chosen}>
-          {pictures.map(({ file, address }) => (
-            <li key={address}>
-              <img src={address} alt={file.name} />
-              <button type="button" aria-label={text.without(file.name)} onClick={() => attached.remove(address)}>
-                ×
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
+  const isWanted = pictures.length > 0 || sentence !== ''
+  const [Strip] = useLazy(strip, isWanted)
+  return isWanted && Strip ? <Strip attached={attached} /> : null
 }
 
 /** A device that is held in the hand: its camera is nearer than its album. */

@@ -6,16 +6,10 @@ export const $text = columns({
   emoji: { 'zh-cn': '表情', en: 'Emoji', 'zh-tw': '表情' },
   picture: { 'zh-cn': '发送图片', en: 'Send pictures', 'zh-tw': '傳送圖片' },
   camera: { 'zh-cn': '拍照', en: 'Take a picture', 'zh-tw': '拍照' },
-  chosen: { 'zh-cn': '待发送的图片', en: 'Pictures to be sent', 'zh-tw': '待傳送的圖片' },
   notNow: {
     'zh-cn': '暂时无法添加图片，请检查网络后重试',
     en: 'Pictures cannot be added just now. Please check the network and try again',
     'zh-tw': '暫時無法加入圖片，請檢查網路後重試',
-  },
-  without: {
-    'zh-cn': (name: string) => `移除 ${name}`,
-    en: (name: string) => `Leave out ${name}`,
-    'zh-tw': (name: string) => `移除 ${name}`,
   },
   keys: {
     'zh-cn': 'Enter 发送，Shift + Enter 换行',

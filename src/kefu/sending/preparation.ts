@@ -1,4 +1,4 @@
-import type { Connection } from '#src/stores/connection.ts'
+import type { VisitorConnection } from '#src/stores/visitor-connection.ts'
 import type { Preparation } from '../client/preparation.ts'
 import type { Sender } from './sender.ts'
 
@@ -7,7 +7,7 @@ const hasSigns = /[\u{10000}-\u{10ffff}\u2600-\u27bf]/u
 const longestOfOurs = 5000
 
 /** Sends pictures and names emoji; both are loaded when the first one is sent. */
-export const preparationFor = (connection: Connection, sender: Sender): Preparation => ({
+export const preparationFor = (connection: VisitorConnection, sender: Sender): Preparation => ({
   needs: ({ file, text, kind, ready }) => (file ? text === '' : !ready && kind === undefined && hasSigns.test(text)),
   async make(message, signal) {
     if (message.file) {

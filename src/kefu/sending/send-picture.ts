@@ -4,7 +4,7 @@ import { RequestError } from '#src/http/failure.ts'
 import { upload } from '#src/http/upload.ts'
 import { recompress } from '#src/http/uploads/recompress.ts'
 import { recompressFrom } from '#src/http/uploads/recompression.ts'
-import type { Connection } from '#src/stores/connection.ts'
+import type { VisitorConnection } from '#src/stores/visitor-connection.ts'
 import { pictureStall } from '../client/patience.ts'
 import { $shares, readPicture } from '../client/pictures.ts'
 import type { Outgoing } from '../wire/message.ts'
@@ -15,7 +15,7 @@ import { $text } from './sending.text.ts'
  * Sends the picture of a message and answers its address.
  * @throws RequestError with a sentence; also when this device has the picture no more
  */
-export async function sendPicture(connection: Connection, sender: Sender, message: Outgoing, signal: AbortSignal): Promise<string> {
+export async function sendPicture(connection: VisitorConnection, sender: Sender, message: Outgoing, signal: AbortSignal): Promise<string> {
   const { clientId, file } = message
   const bytes = await readPicture(clientId)
   if (!bytes || !file) throw new RequestError({ kind: 'business', status: 0, code: '', message: $text.get().lost })

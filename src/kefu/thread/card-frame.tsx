@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { $common } from '#src/text/common-words.ts'
 import { BoxIcon } from './icons.tsx'
 import './media-styles.ts'
-import { $text } from './thread.text.ts'
+import { $text } from './kinds.text.ts'
 import type { Card } from './use-card.tsx'
 
 interface CardFrameProps<T> {

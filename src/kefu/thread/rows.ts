@@ -3,8 +3,12 @@ import type { Message } from '../wire/message.ts'
 import type { Note } from '../client/notes.ts'
 import { daysAgo } from './days.ts'
 
-/** A line of the thread: a day, something that happened, or a message with what it shows beside its text. */
-export type Row = { kind: 'day'; key: string; at: number } | { kind: 'note'; key: string; note: Note } | MessageRow
+/** A line of the thread: a day, where what is unread begins, something that happened, or a message with what it shows beside its text. */
+export type Row =
+  | { kind: 'day'; key: string; at: number }
+  | { kind: 'note'; key: string; note: Note }
+  | { kind: 'unread'; key: string }
+  | MessageRow
 
 export interface MessageRow {
   kind: 'message'
@@ -33,6 +37,7 @@ export function rowsOf(
   notes: readonly Note[] = [],
   isColleagues: (message: Message) => boolean = () => false,
   ratings: Readonly<Record<string, MessageRating>> = {},
+  unreadFrom = Infinity,
 ): Row[] {
   const rows: Row[] = []
   const known = new Set(messages.map(({ key }) => key))
@@ -49,6 +54,7 @@ export function rowsOf(
     if (!before || daysAgo(before.at, message.at) !== 0)
       rows.push({ kind: 'day', key: `day:${new Date(message.at).toDateString()}`, at: message.at })
     const isLast = !joined(message, after)
+    if ((message.seq ?? 0) > unreadFrom && !((before?.seq ?? 0) > unreadFrom)) rows.push({ kind: 'unread', key: 'unread' })
     rows.push({
       kind: 'message',
       key: message.key,

@@ -11,7 +11,7 @@ const lines: { [K in ContentKind]: (content: ContentOf<K>, words: Words) => stri
   image: (_, words) => words.image,
   voice: (_, words) => words.voice,
   video: (_, words) => words.video,
-  product: ({ product }, words) => (product ? `${words.product} ${product.name}` : words.product),
+  product: ({ name }, words) => (name ? `${words.product} ${name}` : words.product),
   order: ({ number }, words) => `${words.order} ${number}`,
   other: (_, words) => words.other,
 }

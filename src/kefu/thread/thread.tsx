@@ -5,11 +5,12 @@ import { $locale } from '#src/text/locale.ts'
 import type { Cards } from '../client/cards.ts'
 import { lifeOf } from '../client/life.ts'
 import { notesOf, type Note } from '../client/notes.ts'
-import type { Talk } from '../client/talk.ts'
-import { Enlarged } from '../gallery/enlarged.tsx'
+import type { HistoryState, Talk } from '../client/talk.ts'
+import { useLazy } from '../lazy.tsx'
 import type { Message } from '../wire/message.ts'
 import { BubbleRow, type RowActions } from './bubble-row.tsx'
 import { day, daysAgo } from './days.ts'
+import type { HappenedProps } from './happened.tsx'
 import { DownIcon } from './icons.tsx'
 import type { ThreadContext } from './kind.ts'
 import { rowsOf, type Row } from './rows.ts'
@@ -36,26 +37,37 @@ interface ThreadProps extends RowActions {
 }
 
 const none: readonly Note[] = []
+const enlarged = async () => (await import('../gallery/enlarged.tsx')).Enlarged
+const happened = async () => (await import('./happened.tsx')).Happened
 
 /** The messages of a conversation. */
 export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, isColleagues, earlier = none, ...actions }: ThreadProps) {
   const text = useStore($text)
   const messages = useStore(talk.$messages)
   const history = useStore(talk.$history)
+  const mark = useStore(talk.window.$mark)
+  const isBehind = useStore(talk.window.$isBehind)
   const { box, isAway, hasNews, follow, toEnd } = useScroll(messages, isMine)
   const notes = useNotes(talk, earlier)
   const life = lifeOf(talk)
   const ratings = useStore(life.$ratings)
-  const rows = useMemo(() => rowsOf(messages, isMine, notes, isColleagues, ratings), [messages, isMine, notes, isColleagues, ratings])
+  const rows = useMemo(
+    () => rowsOf(messages, isMine, notes, isColleagues, ratings, mark?.seq),
+    [messages, isMine, notes, isColleagues, ratings, mark],
+  )
   const [large, setLarge] = useState<string>()
+  const [Enlarged] = useLazy(enlarged, large !== undefined)
   const context = useMemo((): ThreadContext => ({ cards, customer: talk.partner, enlarge: setLarge }), [cards, talk])
   const newestMine = messages.findLast((message) => message.state === 'sent' && isMine(message))?.key
   const readSeq = useStore(life.$readSeq)
-  const isLoading = history === 'loading'
 
+  const toNewest = () => talk.toNewest().then(toEnd)
   const scroll = () => {
     follow()
-    if (box.current && box.current.scrollTop < 40 && history === 'more') void talk.older()
+    const node = box.current
+    if (!node) return
+    if (node.scrollTop < 40 && history === 'more') void talk.older()
+    if (isBehind && node.scrollHeight - node.scrollTop - node.clientHeight < 200) void talk.newer()
   }
 
   return (
@@ -67,30 +79,51 @@ export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, isC
         onScroll={scroll}
         role="log"
         aria-live="polite"
-        aria-busy={isLoading}
+        aria-busy={history === 'loading'}
         aria-label={text.messages}
         tabIndex={0}
       >
-        <div className="kefu-thread-top">
-          {isLoading && <span role="status">{text.loading}</span>}
-          {(history === 'more' || history === 'failed') && (
-            <button type="button" className="kefu-link" onClick={() => void talk.older()}>
-              {history === 'failed' ? text.olderFailed : text.older}
-            </button>
-          )}
-          {history === 'complete' && messages.length > 0 && <span>{text.start}</span>}
-        </div>
+        <Top history={history} isEmpty={messages.length === 0} onOlder={() => void talk.older()} />
         {messages.length === 0 && (history === 'complete' || !hasHistory) && <p className="kefu-greeting">{greeting}</p>}
-        <Rows {...{ rows, context, partner, newestMine, readSeq }} {...actions} />
+        <Rows {...{ rows, context, partner, newestMine, readSeq }} unread={mark?.count ?? 0} {...actions} />
       </div>
-      {large !== undefined && <Enlarged messages={messages} base={cards.base} first={large} onClose={() => setLarge(undefined)} />}
-      {isAway && (
-        <button type="button" className="kefu-to-end" data-news={hasNews || undefined} onClick={toEnd}>
-          <DownIcon />
-          {hasNews ? text.newest : <span className="ui-sr">{text.toEnd}</span>}
+      {large !== undefined && Enlarged && (
+        <Enlarged messages={messages} base={cards.base} first={large} onClose={() => setLarge(undefined)} />
+      )}
+      {(isAway || isBehind) && <ToEnd hasNews={hasNews} onPress={() => (isBehind ? void toNewest() : toEnd())} />}
+    </div>
+  )
+}
+
+interface TopProps {
+  history: HistoryState
+  isEmpty: boolean
+  onOlder(): void
+}
+
+/** Above the oldest message: whether there are older ones. */
+function Top({ history, isEmpty, onOlder }: TopProps) {
+  const text = useStore($text)
+  return (
+    <div className="kefu-thread-top">
+      {history === 'loading' && <span role="status">{text.loading}</span>}
+      {(history === 'more' || history === 'failed') && (
+        <button type="button" className="kefu-link" onClick={onOlder}>
+          {history === 'failed' ? text.olderFailed : text.older}
         </button>
       )}
+      {history === 'complete' && !isEmpty && <span>{text.start}</span>}
     </div>
+  )
+}
+
+function ToEnd({ hasNews, onPress }: { hasNews: boolean; onPress(): void }) {
+  const text = useStore($text)
+  return (
+    <button type="button" className="kefu-to-end" data-news={hasNews || undefined} onClick={onPress}>
+      <DownIcon />
+      {hasNews ? text.newest : <span className="ui-sr">{text.toEnd}</span>}
+    </button>
   )
 }
 
@@ -108,11 +141,14 @@ interface RowsProps extends RowActions {
   newestMine: string | undefined
   /** The newest number that the other side has read. */
   readSeq: number
+  /** How many were unread when it was opened. */
+  unread: number
 }
 
-function Rows({ rows, context, partner, newestMine, readSeq, ...actions }: RowsProps) {
+function Rows({ rows, context, partner, newestMine, readSeq, unread, ...actions }: RowsProps) {
   return rows.map((row) => {
     if (row.kind === 'day') return <DayMark key={row.key} at={row.at} />
+    if (row.kind === 'unread') return <UnreadMark key={row.key} count={unread} />
     if (row.kind === 'note') return <NoteLine key={row.key} note={row.note} />
     const arrival = row.key === newestMine ? arrivalOf(row.message, readSeq) : undefined
     return <BubbleRow key={row.key} row={row} context={context} partner={partner} arrival={arrival} {...actions} />
@@ -134,7 +170,16 @@ function DayMark({ at }: { at: number }) {
   )
 }
 
-function NoteLine({ note }: { note: Note }) {
+function UnreadMark({ count }: { count: number }) {
   const text = useStore($text)
-  return <p className="kefu-happened">{[text[note.what](note.name, note.to ?? ''), note.words].filter(Boolean).join(' · ')}</p>
+  return (
+    <div className="kefu-day" data-unread="">
+      <span>{text.unread(count)}</span>
+    </div>
+  )
+}
+
+function NoteLine({ note }: HappenedProps) {
+  const [Happened] = useLazy(happened, true)
+  return Happened ? <Happened note={note} /> : null
 }

@@ -1,15 +1,26 @@
-import { atom, onMount } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 
 const minute = 60_000
 
-/** Some moment of the current day: a workbench stays open over midnight. */
-export const $today = atom(Date.now())
+const $now = atom(Date.now())
+let timer: ReturnType<typeof setInterval> | undefined
 
-onMount($today, () => {
-  const turn = () => {
-    if (new Date().toDateString() !== new Date($today.get()).toDateString()) $today.set(Date.now())
-  }
-  turn()
-  const timer = setInterval(turn, minute)
-  return () => clearInterval(timer)
-})
+function turn(): void {
+  if (new Date().toDateString() !== new Date($now.get()).toDateString()) $now.set(Date.now())
+}
+
+/** Some moment of the current day: a workbench stays open over midnight. Watched while somebody listens. */
+export const $today: ReadableAtom<number> = {
+  ...$now,
+  listen(hear) {
+    const stop = $now.listen(hear)
+    turn()
+    timer ??= setInterval(turn, minute)
+    return () => {
+      stop()
+      if ($now.lc > 0) return
+      clearInterval(timer)
+      timer = undefined
+    }
+  },
+}

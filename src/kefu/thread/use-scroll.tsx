@@ -35,7 +35,10 @@ export function useScroll(messages: readonly Message[], isMine: (message: Messag
     const first = messages[0]?.key ?? ''
     const last = messages.at(-1)
     const isNew = last !== undefined && last.key !== before.last
-    if (before.isAtEnd || (isNew && isMine(last))) toEnd()
+    // where what is unread begins: seen first, once
+    const mark = before.last === '' ? node.querySelector<HTMLElement>('[data-unread]') : null
+    if (mark) node.scrollTop = mark.offsetTop - near
+    else if (before.isAtEnd || (isNew && isMine(last))) toEnd()
     else if (first !== before.first) node.scrollTop += node.scrollHeight - before.height
     else if (isNew) setNews(true)
     held.current = {

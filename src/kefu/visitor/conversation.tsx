@@ -8,9 +8,8 @@ import { Thread } from '../thread/thread.tsx'
 import { outgoing } from '../wire/frame.ts'
 import type { Message } from '../wire/message.ts'
 import { wrote } from './identity.ts'
-import { useLazy } from './lazy.tsx'
+import { useLazy } from '../lazy.tsx'
 import type { Offered } from './offer/offered.ts'
-import { OpeningNote, Questions } from './opening-note.tsx'
 import { useRatings, type Rates } from './rating/use-ratings.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { $text } from './visitor.text.ts'
@@ -27,6 +26,8 @@ interface ConversationProps {
 
 const rating = async () => (await import('./rating/rating.tsx')).Rating
 const offer = async () => (await import('./offer/offer.tsx')).Offer
+const openingNote = async () => (await import('./opening/opening-note.tsx')).OpeningNote
+const questions = async () => (await import('./opening/opening-note.tsx')).Questions
 const offlineForm = async () => (await import('./offline/offline-form.tsx')).OfflineForm
 
 /** A conversation that is going on, with what stands round its thread. */
@@ -38,6 +39,8 @@ export function Conversation({ visitor, session, focusOn, isSeen, $offered, onCl
   const typist = useTypist(session)
   const [isLeaving, setLeaving] = useState(false)
   const [OfflineForm] = useLazy(offlineForm, isLeaving)
+  const [Note] = useLazy(openingNote, opening.isClosed || opening.before !== undefined)
+  const [List] = useLazy(questions, opening.questions.length > 0)
   const [rates, setRates] = useRatings(visitor.told, isSeen)
   const head = (
     <SheetHead visitor={visitor} session={session} onRate={opening.takesRatings ? () => setRates('asked') : undefined} onClose={onClose} />
@@ -61,7 +64,7 @@ export function Conversation({ visitor, session, focusOn, isSeen, $offered, onCl
     <>
       {head}
       <ConnectionNote client={client} />
-      <OpeningNote visitor={visitor} isSeen={isSeen} onLeave={() => setLeaving(true)} />
+      {Note && <Note visitor={visitor} isSeen={isSeen} onLeave={() => setLeaving(true)} />}
       {/* another agent has another thread; what is being written stays */}
       <Thread
         key={identity.partner.uid}
@@ -76,7 +79,7 @@ export function Conversation({ visitor, session, focusOn, isSeen, $offered, onCl
       />
       <RatingPart visitor={visitor} rates={rates} onClose={() => setRates('no')} />
       <OfferPart visitor={visitor} session={session} $offered={$offered} />
-      <Questions questions={opening.questions} onAsk={(question) => void visitor.send(question, { ready: true })} />
+      {List && <List questions={opening.questions} onAsk={(question) => void visitor.send(question, { ready: true })} />}
       <Composer
         draftName={session.draftName}
         placeholder={text.placeholder}

@@ -1,5 +1,5 @@
 import { openVisitorContext, type VisitorContext } from '#src/api/chat.ts'
-import type { Connection } from '#src/stores/connection.ts'
+import type { VisitorConnection } from '#src/stores/visitor-connection.ts'
 import { reading } from '../client/patience.ts'
 import { keep, recall } from '../page-storage.ts'
 import { readAvatar } from '../wire/avatar.ts'
@@ -60,7 +60,7 @@ export const forgetIdentity = (base: string, who: string): void => keep(key(base
  * @throws RequestError status 410136 when nobody is there
  */
 export async function fetchIdentity(
-  connection: Connection,
+  connection: VisitorConnection,
   token: string | undefined,
   who: string,
 ): Promise<{ identity: VisitorIdentity; opening: Opening }> {

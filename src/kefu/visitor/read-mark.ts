@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { keep, recall } from '../page-storage.ts'
 import type { Message } from '../wire/message.ts'
 
@@ -15,15 +15,21 @@ export interface ReadMark {
 export function createReadMark(key: string, $messages: ReadableAtom<readonly Message[]>, isMine: (message: Message) => boolean): ReadMark {
   const $readId = atom<number | undefined>(recall<number>(key))
   const isUnread = (message: Message, readId: number) => message.state === 'sent' && !isMine(message) && Number(message.id) > readId
+  const $unread = atom(0)
+  const count = () => {
+    const readId = $readId.get()
+    $unread.set(readId === undefined ? 0 : $messages.get().filter((message) => isUnread(message, readId)).length)
+  }
   const put = (id: number) => {
     $readId.set(id)
+    count()
     keep(key, id)
   }
+  // both are gone with the visitor
+  $messages.subscribe(count)
 
   return {
-    $unread: computed([$messages, $readId], (messages, readId) =>
-      readId === undefined ? 0 : messages.filter((message) => isUnread(message, readId)).length,
-    ),
+    $unread,
     mark() {
       const newest = Number($messages.get().findLast(({ id }) => id !== undefined)?.id)
       if (!(newest > ($readId.get() ?? 0))) return

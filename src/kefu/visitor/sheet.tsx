@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom, WritableAtom } from 'nanostores'
 import { useEffect, useState, type KeyboardEvent } from 'react'
-import { $common } from '#src/text/common-words.ts'
 import { isComposing } from '#src/ui/key-guard.ts'
 import { Conversation } from './conversation.tsx'
-import { useLazy } from './lazy.tsx'
+import { useLazy } from '../lazy.tsx'
 import type { Offered } from './offer/offered.ts'
 import { SheetHead } from './sheet-head.tsx'
-import type { Visitor, VisitorState } from './visitor.ts'
+import type { ObstacleProps } from './obstacle/obstacle.tsx'
+import type { Visitor } from './visitor.ts'
 import { $text } from './visitor.text.ts'
 
 interface SheetProps {
@@ -21,7 +21,7 @@ interface SheetProps {
 }
 
 const advert = async () => (await import('./advert/advert.tsx')).Advert
-const offlineForm = async () => (await import('./offline/offline-form.tsx')).OfflineForm
+const reason = async () => (await import('./obstacle/obstacle.tsx')).Reason
 
 /** What the bubble grows into. */
 export function Sheet({ $visitor, $open, $offered, $isWhole, onClose }: SheetProps) {
@@ -68,45 +68,15 @@ export function Sheet({ $visitor, $open, $offered, $isWhole, onClose }: SheetPro
   )
 }
 
-function Obstacle({ visitor, state }: { visitor: Visitor; state: Exclude<VisitorState, { state: 'open' }> }) {
+/** In place of a conversation; why there is none is loaded when there is none. */
+function Obstacle({ visitor, state }: ObstacleProps) {
   const text = useStore($text)
-  const common = useStore($common)
-  const [OfflineForm, isFormLost] = useLazy(offlineForm, state.state === 'nobody')
-  const again = () => void visitor.open()
-  if (state.state === 'opening' || (state.state === 'nobody' && !OfflineForm && !isFormLost))
-    return (
-      <div className="kefu-sheet-card" role="status">
-        {text.opening}
-      </div>
-    )
-  if (state.state === 'nobody' && OfflineForm)
-    return (
-      <OfflineForm
-        connection={visitor.connection}
-        draftName={visitor.connection.base}
-        proof={visitor.proof()}
-        sentence={state.sentence}
-        leads="again"
-        onLeave={again}
-      />
-    )
-  const titles = {
-    nobody: text.nobodyTitle,
-    ended: text.endedTitle,
-    failed: text.failedTitle,
-    cors: text.failedTitle,
-    version: text.failedTitle,
-  }
-  const sentences = { nobody: state.sentence, ended: text.ended, failed: state.sentence, cors: text.cors, version: text.version }
+  const isOpening = state.state === 'opening'
+  const [Reason, isLost] = useLazy(reason, !isOpening)
+  if (!isOpening && Reason) return <Reason visitor={visitor} state={state} />
   return (
-    <div className="kefu-sheet-card" role="alert">
-      <strong>{titles[state.state]}</strong>
-      <p>{sentences[state.state]}</p>
-      {state.state !== 'ended' && (
-        <button type="button" onClick={again}>
-          {common.retry}
-        </button>
-      )}
+    <div className="kefu-sheet-card" role="status">
+      {!isOpening && isLost ? state.sentence : text.opening}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { atom, type WritableAtom } from 'nanostores'
 import { createRoot } from 'react-dom/client'
 import type { Host } from '#src/door/host.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import { connectionFor } from '#src/stores/connection.ts'
-import { isToken } from '#src/stores/session.ts'
+import { isToken } from '#src/stores/token.ts'
+import { visitorConnection } from '#src/stores/visitor-connection.ts'
 import { $locale } from '#src/text/locale.ts'
 import baseCss from '#src/ui/ground.css?inline'
 import { dress } from '#src/ui/appearance.ts'
@@ -11,7 +11,6 @@ import { guardKeys } from '#src/ui/key-guard.ts'
 import { readTheme, setTheme } from '#src/ui/theme.ts'
 import tokens from '#src/ui/tokens.css?inline'
 import { teller } from '../tell-message.ts'
-import { arrivalOf } from './arrival.ts'
 import type { Offered } from './offer/offered.ts'
 import { Sheet } from './sheet.tsx'
 import css from './sheet.css?inline'
@@ -90,7 +89,7 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
   root.render(<Sheet {...{ $visitor, $open, $offered, $isWhole }} onClose={close} />)
 
   return {
-    send: (text) => arrivalOf($visitor.get(), text),
+    send: async (text) => (await import('./arrival.ts')).arrivalOf($visitor.get(), text),
     showProduct: (id) => offer('product', id),
     showOrder: (number) => offer('order', number),
     unmount() {
@@ -122,7 +121,7 @@ function followKeyboard(dock: HTMLElement): () => void {
 
 function openVisitor(host: Host): Visitor {
   const { baseUrl, credentials, token } = host.$props.get()
-  const connection = connectionFor({ baseUrl, credentials, audience: 'visitor' })
+  const connection = visitorConnection({ baseUrl, credentials })
   const visitor = createVisitor({
     connection,
     token: isToken(token) ? token : undefined,

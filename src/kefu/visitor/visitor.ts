@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { listVisitorMessages } from '#src/api/chat.ts'
 import { RequestError } from '#src/http/failure.ts'
-import type { Connection } from '#src/stores/connection.ts'
+import type { VisitorConnection } from '#src/stores/visitor-connection.ts'
 import { freshId } from '#src/lib/random-id.ts'
-import { visitorCards, type Cards } from '../client/cards.ts'
+import type { Cards } from '../client/cards.ts'
 import { createClient, type ChatClient, type ClientStatus } from '../client/client.ts'
+import { keptPicture } from '../client/keep-picture.ts'
 import { addNote } from '../client/notes.ts'
 import { reading } from '../client/patience.ts'
-import { keptPicture } from '../client/pictures.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
 import { createTalk, type ReadHistory, type Talk } from '../client/talk.ts'
 import { tellOnce } from '../client/tell-once.ts'
@@ -16,6 +16,7 @@ import { keep } from '../page-storage.ts'
 import { outgoing } from '../wire/frame.ts'
 import { preparationFor } from '../sending/preparation.ts'
 import { readMessages, type Message, type Outgoing } from '../wire/message.ts'
+import { laterCards } from './cards.ts'
 import {
   fetchIdentity,
   forgetIdentity,
@@ -61,7 +62,7 @@ export interface Visitor {
   /** Whether the agent is there. */
   readonly $isPartnerOnline: ReadableAtom<boolean>
   readonly told: Told
-  readonly connection: Connection
+  readonly connection: VisitorConnection
   /** What proves the visitor to our server. */
   proof(): { token?: string; tourist_token?: string }
   /** Asks for a desk again after `nobody`, `failed` or `ended`. */
@@ -76,7 +77,7 @@ export interface Visitor {
 }
 
 export interface VisitorOptions {
-  connection: Connection
+  connection: VisitorConnection
   /** Storefront token; without one the visitor is a tourist. */
   token: string | undefined
   onMessage(message: Message, isMine: boolean): void
@@ -90,7 +91,7 @@ const renewAfter = 60_000
 const isOwn = (session: Session | undefined, message: Message) => session !== undefined && wrote(session.identity, message)
 
 const historyOf =
-  (connection: Connection, token: string | undefined, { partner, proof }: VisitorIdentity): ReadHistory =>
+  (connection: VisitorConnection, token: string | undefined, { partner, proof }: VisitorIdentity): ReadHistory =>
   async (query) => {
     const shown = proof ? { tourist_token: proof } : {}
     const whole = { uid: partner.uid, ...query, token: token ?? '', ...shown }
@@ -102,7 +103,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   const who = ownerName(token)
   const $state = atom<VisitorState>({ state: 'opening' })
   const $messages = atom<readonly Message[]>([])
-  const cards = visitorCards(connection, token)
+  const cards = laterCards(connection, token)
   const $isPartnerOnline = atom(true)
   const tell = tellOnce(onMessage)
   const told = createTold()

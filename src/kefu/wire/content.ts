@@ -1,5 +1,4 @@
 import { absoluteFile } from '#src/http/absolute-file.ts'
-import { readOrder, readProduct, type Order, type Product } from './cards.ts'
 import { partsOf, type TextPart } from './links.ts'
 import type { Message } from './message.ts'
 import { readSigns } from './signs.ts'
@@ -10,8 +9,9 @@ export type Content =
   | { kind: 'image'; address: string }
   | { kind: 'voice'; address: string }
   | { kind: 'video'; address: string }
-  | { kind: 'product'; id: string; product: Product | undefined }
-  | { kind: 'order'; number: string; order: Order | undefined }
+  /** `carried` is what came along, as it came: `readProduct` and `readOrder` know it. */
+  | { kind: 'product'; id: string; name: string; carried: unknown }
+  | { kind: 'order'; number: string; carried: unknown }
   | { kind: 'other' }
 
 export type ContentKind = Content['kind']
@@ -45,6 +45,11 @@ function textOf(raw: string): Content {
 // one client sends the bare name, another one in brackets, a third the sign
 const emojiOf = (raw: string): Content => textOf(raw.trim().replace(/^em-[\w+-]+$/, '[$&]'))
 
+const nameIn = (product: unknown): string => {
+  const { store_name: name } = (product ?? {}) as { store_name?: unknown }
+  return typeof name === 'string' ? name.trim() : ''
+}
+
 /** Reads what a message says; `base` is the server's origin and folder. */
 export function contentOf({ kind, text, wire }: Pick<Message, 'kind' | 'text' | 'wire'>, base: string): Content {
   switch (kind) {
@@ -56,9 +61,9 @@ export function contentOf({ kind, text, wire }: Pick<Message, 'kind' | 'text' | 
     case 'voice':
       return mediaOf(absoluteFile(base, text), kind)
     case 'product':
-      return { kind, id: text.trim(), product: readProduct(wire?.productInfo, base) }
+      return { kind, id: text.trim(), name: nameIn(wire?.productInfo), carried: wire?.productInfo }
     case 'order':
-      return { kind, number: text.trim(), order: readOrder(wire?.orderInfo, base) }
+      return { kind, number: text.trim(), carried: wire?.orderInfo }
     case 'other':
       return { kind }
   }

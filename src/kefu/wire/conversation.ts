@@ -24,6 +24,8 @@ export interface Conversation {
   seq?: number
   /** Another agent who looks after the visitor now; only on our server. */
   desk?: string
+  /** Up to where it was read, at our server. */
+  readSeq?: number
   /** The agent called it done, and nothing was said since; only on our server. */
   isDone?: boolean
 }
@@ -48,6 +50,7 @@ export function readConversation(wire: Partial<WireConversation> & Record<string
     at: (Number(wire.update_time) || 0) * 1000,
     ...(wire.is_done === undefined ? {} : { isDone: Number(wire.is_done) === 1 }),
     ...(Number.isInteger(seq) && seq > 0 ? { seq } : {}),
+    ...(Number.isInteger(wire.read_seq) ? { readSeq: Number(wire.read_seq) } : {}),
     ...(typeof desk === 'string' && desk ? { desk } : {}),
   }
 }

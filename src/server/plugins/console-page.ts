@@ -13,7 +13,7 @@ interface BuiltFile {
 export type BuildManifest = Readonly<Record<string, BuiltFile>>
 
 /** What begins while the rest is on its way: recalls the session, asks the server. */
-const begins = ['elements/crm-console.ts', 'ground-plain']
+const begins = ['elements/crm-console.ts', 'ground-early']
 const door = [...begins, 'console']
 const inner = { stranger: 'sign-in', known: 'src/console/shell/shell.tsx' } as const
 type Visitor = keyof typeof inner

@@ -9,6 +9,9 @@ const imports: Record<string, string[]> = {
   '/guest.tsx': ['/http/request.ts'],
   '/http/request.ts': ['/http/failure.ts'],
 }
+imports['/early.ts'] = ['/session.ts', '/http/request.ts']
+imports['/desk.tsx']!.push('/session.ts')
+imports['/shop.tsx']!.push('/session.ts')
 const later: Record<string, string[]> = { '/guest.tsx': ['/guest-more.tsx'], '/doors.ts': ['/shop.tsx', '/desk.tsx'] }
 imports['/guest-more.tsx'] = ['/lib/words.ts']
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [], dynamicallyImportedIds: later[id] ?? [] }) }
@@ -35,11 +38,13 @@ it.each([
   ['/lib/door.ts', 'ground-plain'],
   ['/guest-more.tsx', null],
   ['/node_modules/react/index.js', 'ground'],
-  ['/early.ts', 'ground-plain'],
+  ['/early.ts', 'ground-early'],
+  // what it stands on, and nobody without a screen does
+  ['/session.ts', 'ground-early'],
 ])('%s goes into %s', (id, name) => expect(nameOf(id)).toBe(name))
 
 it('a screen that shows one of two things first counts as loading both', () => {
-  const [, part] = commonGround('ground', {
+  const [, , part] = commonGround('ground', {
     screens: ['/shop.tsx', ['/guest.tsx', '/ui/list.tsx', '/ui/button.tsx']],
     without: [],
     doors: [],

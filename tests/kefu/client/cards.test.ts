@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '#src/http/failure.ts'
-import { agentCards, visitorCards } from '#src/kefu/client/cards.ts'
+import { agentCards } from '#src/kefu/client/agent-cards.ts'
+import { visitorCards } from '#src/kefu/client/visitor-cards.ts'
 import { Connection } from '#src/stores/connection.ts'
 import { startReplay } from '../../replay/server.mjs'
 import { barePage } from '../bare-page.ts'

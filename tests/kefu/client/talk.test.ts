@@ -71,3 +71,41 @@ it('keeps a message whose sender named it like another one’s', async () => {
   talk.merge([theirs!])
   expect(texts(talk)).toEqual(['text 1', 'text 2'])
 })
+
+it('is opened where its unread messages begin, goes on from there, and jumps to the newest', async () => {
+  const stored = messages(...Array.from({ length: 1000 }, (_, at) => at + 1))
+  const asked: unknown[] = []
+  const talk = createTalk('1', true, async ({ after, upperId = '0', limit }) => {
+    asked.push(after ?? `before ${upperId}`)
+    if (after !== undefined) return stored.filter(({ seq }) => seq! > after).slice(0, limit)
+    return (upperId === '0' ? stored : stored.filter(({ id }) => Number(id) < Number(upperId))).slice(-limit)
+  })
+  const ends = () => [talk.$messages.get()[0]?.seq, talk.$messages.get().at(-1)?.seq]
+  talk.window.openAt(500, 500)
+  await talk.catchUp()
+  expect([ends(), talk.$history.get(), talk.window.$isBehind.get()]).toEqual([[481, 580], 'more', true])
+  // what comes live waits behind, and nothing is read for it
+  const heard: unknown[] = []
+  talk.onNews(({ seq }) => heard.push(seq))
+  stored.push(...messages(1001))
+  expect(talk.merge(messages(1001))).toBe(false)
+  await talk.catchUp()
+  expect([ends(), talk.hasGap(), asked.length]).toEqual([[481, 580], false, 1])
+  await Promise.all([talk.newer(), talk.newer()])
+  expect([ends(), asked.slice(1)]).toEqual([[481, 680], [580]])
+  await talk.older()
+  expect(ends()).toEqual([461, 680])
+  await talk.toNewest()
+  expect([ends(), talk.window.$isBehind.get()]).toEqual([[982, 1001], false])
+  talk.merge(messages(1002))
+  expect([ends(), heard.at(-1)]).toEqual([[982, 1002], 1002])
+})
+
+it('of which a few are unread is whole from there to its end', async () => {
+  const stored = messages(...Array.from({ length: 60 }, (_, at) => at + 1))
+  const talk = createTalk('1', true, async ({ after, limit }) => stored.filter(({ seq }) => seq! > (after ?? 0)).slice(0, limit))
+  talk.window.openAt(55, 5)
+  await talk.catchUp()
+  expect([texts(talk)[0], texts(talk).at(-1), talk.window.$isBehind.get()]).toEqual(['text 36', 'text 60', false])
+  expect(talk.window.$mark.get()).toEqual({ seq: 55, count: 5 })
+})

@@ -33,6 +33,12 @@ describe('rows of a thread', () => {
     ])
   })
 
+  it('say where what is unread begins, once', () => {
+    const numbered = [1, 2, 3, 4].map((seq) => ({ ...message('you', noon + seq * 1000), seq }))
+    const kinds = rowsOf(numbered, () => false, [], undefined, {}, 2).map(({ kind }) => kind)
+    expect(kinds).toEqual(['day', 'message', 'message', 'unread', 'message', 'message'])
+  })
+
   it('part what two people of the other side say', () => {
     expect(shapes([message('you', noon), message('another', noon + minute)])).toEqual(['day', 'you first last', 'you first last'])
   })

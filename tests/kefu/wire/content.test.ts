@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentOf, isOnlySigns } from '#src/kefu/wire/content.ts'
+import { readOrder, readProduct } from '#src/kefu/wire/cards.ts'
+import { contentOf, isOnlySigns, type Content } from '#src/kefu/wire/content.ts'
 import { offered, signOf, withNames, withSigns } from '#src/kefu/wire/emoji.ts'
 import { partsOf } from '#src/kefu/wire/links.ts'
 import { readMessage } from '#src/kefu/wire/message.ts'
@@ -12,9 +13,16 @@ const recorded = (name: string) =>
 
 beforeAll(bringSigns)
 
+/** With what came along read, as a card shows it. */
+function whole(content: Content): Record<string, unknown> {
+  if (content.kind === 'product') return { kind: 'product', id: content.id, product: readProduct(content.carried, base) }
+  if (content.kind === 'order') return { kind: 'order', number: content.number, order: readOrder(content.carried, base) }
+  return content
+}
+
 /** A message as another client sends it. */
 const sent = (msn_type: number, msn: string, more: object = {}) =>
-  contentOf(readMessage({ id: 1, msn, msn_type, productInfo: [], orderInfo: [], ...more } as never)!, base)
+  whole(contentOf(readMessage({ id: 1, msn, msn_type, productInfo: [], orderInfo: [], ...more } as never)!, base))
 
 describe('a text', () => {
   it('shows the signs whose names stand in it', () => {
@@ -116,7 +124,8 @@ describe('a product', () => {
   it('is read from a history, where what the shop adds to its sales stands apart', () => {
     const rows = recorded('kefuapi_service_list').responseBody.data as Record<string, unknown>[]
     const content = contentOf(readMessage(rows.find(({ msn_type }) => msn_type === 5)!)!, base)
-    expect(content).toMatchObject({
+    expect(content).toMatchObject({ name: '智能手机 Pro' })
+    expect(whole(content)).toMatchObject({
       kind: 'product',
       id: '5',
       product: {
@@ -138,7 +147,7 @@ describe('a product', () => {
     const frames = transcript.flatMap(({ dir, msg }) => (dir === 'recv' && msg?.data?.msn_type === 5 ? [msg.data] : []))
     expect(frames).toHaveLength(2)
     for (const frame of frames)
-      expect(contentOf(readMessage(frame)!, base)).toMatchObject({ product: { name: '智能手机 Pro', sales: '271', stock: '500' } })
+      expect(whole(contentOf(readMessage(frame)!, base))).toMatchObject({ product: { name: '智能手机 Pro', sales: '271', stock: '500' } })
   })
 
   it('that is not carried is known by its id', () => {

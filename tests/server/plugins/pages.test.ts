@@ -19,7 +19,7 @@ const files = {
   'dist/.vite/manifest.json': JSON.stringify({
     'elements/crm-console.ts': { file: 'crm-console.js', imports: ['door'] },
     door: { file: 'chunks/door.js' },
-    _plain: { file: 'chunks/early.js', name: 'ground-plain', imports: ['door'] },
+    _plain: { file: 'chunks/early.js', name: 'ground-early', imports: ['door'] },
     _app: { file: 'chunks/app.js', name: 'console', imports: ['heavy', 'door'] },
     heavy: { file: 'chunks/heavy.js', imports: ['_app', 'gone'] },
     gone: { file: 'chunks/gone.js' },

@@ -3,10 +3,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { $shares, localAddress, readPicture } from '../../client/pictures.ts'
 import type { BodyProps } from '../kind.ts'
-import { $text } from '../thread.text.ts'
+import { $text } from '../kinds.text.ts'
+import { $text as $thread } from '../thread.text.ts'
 
 export default function Image({ content, message, context }: BodyProps<'image'>) {
   const text = useStore($text)
+  const thread = useStore($thread)
   const [broken, setBroken] = useState('')
   const isWaiting = message.state !== 'sent'
   const local = useStore(localAddress(message.key))
@@ -18,7 +20,7 @@ export default function Image({ content, message, context }: BodyProps<'image'>)
   if (isWaiting && address !== broken)
     return (
       <div className="kefu-media kefu-picture" data-waiting="">
-        {address && <img src={address} alt={text.image} draggable={false} onError={() => setBroken(address)} />}
+        {address && <img src={address} alt={thread.image} draggable={false} onError={() => setBroken(address)} />}
         {message.state === 'sending' && <Share id={message.key} />}
       </div>
     )

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import type { Order } from '../../wire/cards.ts'
+import { useMemo } from 'react'
+import { readOrder, type Order } from '../../wire/cards.ts'
 import { CardFrame, CardPicture } from '../card-frame.tsx'
 import type { BodyProps } from '../kind.ts'
-import { $text } from '../thread.text.ts'
+import { $text } from '../kinds.text.ts'
 import { useCard } from '../use-card.tsx'
 
 export default function OrderBody({ content, context }: BodyProps<'order'>) {
@@ -10,7 +11,8 @@ export default function OrderBody({ content, context }: BodyProps<'order'>) {
   const { cards, customer } = context
   const changes = useStore(cards.$changes)
   const freshness = { isOld: cards.isOld(content.number), changes }
-  const [found, again] = useCard(content.order, () => cards.order(content.number, customer), freshness)
+  const carried = useMemo(() => readOrder(content.carried, cards.base), [content, cards.base])
+  const [found, again] = useCard(carried, () => cards.order(content.number, customer), freshness)
   return (
     <CardFrame found={found} onRetry={again} title={text.orderNumber(content.number)} gone={text.orderGone}>
       {(order) => <OrderLines order={order} />}

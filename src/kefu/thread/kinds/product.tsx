@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
-import type { Product } from '../../wire/cards.ts'
+import { useMemo } from 'react'
+import { readProduct, type Product } from '../../wire/cards.ts'
 import { CardFrame, CardPicture } from '../card-frame.tsx'
 import type { BodyProps } from '../kind.ts'
-import { $text } from '../thread.text.ts'
+import { $text } from '../kinds.text.ts'
 import { useCard } from '../use-card.tsx'
 
 export default function ProductBody({ content, context }: BodyProps<'product'>) {
   const text = useStore($text)
-  const [found, again] = useCard(content.product, () => context.cards.product(content.id))
+  const { base } = context.cards
+  const carried = useMemo(() => readProduct(content.carried, base), [content, base])
+  const [found, again] = useCard(carried, () => context.cards.product(content.id))
   return (
     <CardFrame found={found} onRetry={again} gone={text.productGone(content.id)}>
       {(product) => <ProductLines product={product} />}

@@ -2,10 +2,12 @@ import '../media-styles.ts'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { BodyProps } from '../kind.ts'
-import { $text } from '../thread.text.ts'
+import { $text } from '../kinds.text.ts'
+import { $text as $thread } from '../thread.text.ts'
 
 export default function Video({ content: { address } }: BodyProps<'video'>) {
   const text = useStore($text)
+  const thread = useStore($thread)
   const [broken, setBroken] = useState('')
   if (!address || address === broken) return <p className="kefu-media kefu-media-gone">{text.videoGone}</p>
   return (
@@ -16,7 +18,7 @@ export default function Video({ content: { address } }: BodyProps<'video'>) {
       playsInline
       preload="metadata"
       src={address}
-      aria-label={text.video}
+      aria-label={thread.video}
       onError={() => setBroken(address)}
     />
   )

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { readChatAdvertisement } from '#src/api/chat-feedback.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import type { Connection } from '#src/stores/connection.ts'
+import type { VisitorConnection } from '#src/stores/visitor-connection.ts'
 import { RichText } from '#src/ui/rich-text/rich-text.tsx'
-import { $text } from '../visitor.text.ts'
 import css from './advert.css?inline'
+import { $text } from './advert.text.ts'
 
 addStyles(css)
 
@@ -13,7 +13,7 @@ addStyles(css)
 const isEmpty = (html: string) => !/<(img|video|audio)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
 /** What the shop's staff show beside the chat; nothing where they show nothing, or it cannot be read. */
-export function Advert({ connection }: { connection: Connection }) {
+export function Advert({ connection }: { connection: VisitorConnection }) {
   const text = useStore($text)
   const [html, setHtml] = useState('')
   useEffect(() => {

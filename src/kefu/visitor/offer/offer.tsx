@@ -4,11 +4,11 @@ import type { Cards } from '../../client/cards.ts'
 import { CardFrame } from '../../thread/card-frame.tsx'
 import { OrderLines } from '../../thread/kinds/order.tsx'
 import { ProductLines } from '../../thread/kinds/product.tsx'
-import { $text as $thread } from '../../thread/thread.text.ts'
+import { $text as $thread } from '../../thread/kinds.text.ts'
 import { useCard } from '../../thread/use-card.tsx'
-import { $text } from '../visitor.text.ts'
 import css from './offer.css?inline'
 import type { Offered } from './offered.ts'
+import { $text } from './offer.text.ts'
 
 addStyles(css)
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { leaveFeedback, readFeedbackNotice } from '#src/api/chat-feedback.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import type { Connection } from '#src/stores/connection.ts'
+import type { VisitorConnection } from '#src/stores/visitor-connection.ts'
 import { keep, recall } from '../../page-storage.ts'
 import css from './offline.css?inline'
 import { $text } from './offline.text.ts'
@@ -19,7 +19,7 @@ type Values = Record<Field, string>
 type Sentences = Partial<Record<Field | 'all', string>>
 
 export interface OfflineFormProps {
-  connection: Connection
+  connection: VisitorConnection
   /** What is written is kept under this name. */
   draftName: string
   proof: { token?: string; tourist_token?: string }
@@ -99,7 +99,7 @@ function focusFirst(form: HTMLFormElement | null, sentences: Sentences): void {
   if (first) form?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
 }
 
-function useNotice(connection: Connection): string {
+function useNotice(connection: VisitorConnection): string {
   const [notice, setNotice] = useState('')
   useEffect(() => {
     let isCurrent = true

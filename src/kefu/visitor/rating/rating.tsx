@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { rateConversation, readRating, type RatingOffer } from '#src/api/chat-ratings.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import type { Connection } from '#src/stores/connection.ts'
+import type { VisitorConnection } from '#src/stores/visitor-connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import css from './rating.css?inline'
 import { $text } from './rating.text.ts'
@@ -10,7 +10,7 @@ import { $text } from './rating.text.ts'
 addStyles(css)
 
 export interface RatingProps {
-  connection: Connection
+  connection: VisitorConnection
   proof: { token?: string; tourist_token?: string }
   /** The visitor asked for it: the stars take the focus. */
   takesFocus: boolean

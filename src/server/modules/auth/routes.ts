@@ -4,13 +4,13 @@ import {
   factorySignIn,
   lockSession,
   readCaptcha,
-  readLoginInfo,
   signIn,
   signOut,
   unlockSession,
   type SlideCaptcha,
   type WordCaptcha,
 } from '#src/api/auth.ts'
+import { readLoginInfo } from '#src/api/login-info.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'

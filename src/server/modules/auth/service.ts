@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { LoginInfo, SignInBody, SignInReply } from '#src/api/auth.ts'
+import type { SignInBody, SignInReply } from '#src/api/auth.ts'
+import type { LoginInfo } from '#src/api/login-info.ts'
 import { actAsAdmitted } from '../../database/actor.ts'
 import { findAccount, renewHash, wrongCredentials, type Account } from '../../access/accounts.ts'
 import type { Db } from '../../db.ts'

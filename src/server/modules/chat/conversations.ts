@@ -40,6 +40,8 @@ export interface ConversationRow {
   message: string | null
   message_type: number | null
   seq: number
+  /** The newest number that this person has read. */
+  read_seq: number
   /** Who looks after the visitor now, where that is another agent. */
   desk_uid: number | null
   desk_name: string | null
@@ -125,7 +127,7 @@ function conversations(person: Person, where: SQL, tail: SQL): SQL {
       ${isOnline}::int as online, c.form_type as type, extract(epoch from c.created_at)::int as add_time,
       extract(epoch from c.updated_at)::int as update_time, to_char(c.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as updated,
       (select count(*) from chat_messages u where u.conversation_id = c.id and u.seq > c.${own}_read_seq and (u.sender_uid = c.visitor_uid) = ${person.kind === 'agent'})::int as mssage_num,
-      l.msn as message, l.msn_type as message_type, c.last_seq as seq,
+      l.msn as message, l.msn_type as message_type, c.last_seq as seq, c.${own}_read_seq as read_seq,
       d.uid as desk_uid, d.nickname as desk_name,
       ${isDone}::int as is_done
     from chat_conversations c join chat_people p on p.uid = c.${other}_uid join chat_people v on v.uid = c.visitor_uid

@@ -34,6 +34,7 @@ const wireConversation = open({
   message_type: number,
   _update_time: text,
   seq: number,
+  read_seq: number,
   preview: text,
   is_done: number,
 })

@@ -49,7 +49,9 @@ export const frameMessage = (row: MessageRow, { productInfo, orderInfo }: Card):
 })
 
 /** A conversation as frames carry it (`recored`). */
-export const frameConversation = (row: ConversationRow): WireConversation & { seq: number; desk?: { uid: number; nickname: string } } => ({
+export const frameConversation = (
+  row: ConversationRow,
+): WireConversation & { seq: number; read_seq: number; desk?: { uid: number; nickname: string } } => ({
   id: row.id,
   user_id: row.user_id,
   to_uid: row.to_uid,
@@ -64,6 +66,7 @@ export const frameConversation = (row: ConversationRow): WireConversation & { se
   message: row.message ?? '',
   message_type: row.message_type ?? 1,
   seq: row.seq,
+  read_seq: row.read_seq,
   ...(row.desk_uid === null ? {} : { desk: { uid: row.desk_uid, nickname: row.desk_name ?? '' } }),
   is_done: row.is_done,
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hoursText } from '#src/kefu/visitor/hours.ts'
+import { hoursText } from '#src/kefu/visitor/opening/hours.ts'
 
 const work = { days: [5, 1, 2, 3, 4], from: '09:00', to: '18:00' }
 

@@ -1,9 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
 import { $locale } from '#src/text/locale.ts'
 import { hoursText } from './hours.ts'
-import { $text } from './visitor.text.ts'
-import type { Visitor } from './visitor.ts'
+import css from './opening-note.css?inline'
+import { $text } from './opening-note.text.ts'
+import type { Visitor } from '../visitor.ts'
+
+addStyles(css)
 
 interface OpeningNoteProps {
   visitor: Visitor

@@ -1,0 +1,21 @@
+import { freshId } from '#src/lib/random-id.ts'
+import type { Outgoing } from '../wire/message.ts'
+
+/** Pictures that this page sends: what a browser that blocks its storage would lose with the page. */
+export const held = new Map<string, Blob>()
+
+/** Keeps a picture and writes the message that it goes with, in its turn among others; the key of that message. */
+export function keptPicture(file: File, write: (message: Pick<Outgoing, 'text'> & Partial<Outgoing>) => string): string {
+  const clientId = freshId()
+  held.set(clientId, file)
+  // without it only a reload would lose the picture
+  void import('./pictures.ts').then(({ keepPicture }) => keepPicture(clientId, file)).catch(() => {})
+  return write({ clientId, text: '', kind: 'image', file: { name: file.name, size: file.size, type: file.type } })
+}
+
+/** The message of a picture was acknowledged, or discarded. */
+export function dropPicture(clientId: string): void {
+  held.delete(clientId)
+  // without it only a little room of the device would be lost
+  void import('./pictures.ts').then(({ forgetPicture }) => forgetPicture(clientId)).catch(() => {})
+}

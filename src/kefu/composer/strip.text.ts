@@ -1,0 +1,10 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  chosen: { 'zh-cn': '待发送的图片', en: 'Pictures to be sent', 'zh-tw': '待傳送的圖片' },
+  without: {
+    'zh-cn': (name: string) => `移除 ${name}`,
+    en: (name: string) => `Leave out ${name}`,
+    'zh-tw': (name: string) => `移除 ${name}`,
+  },
+})
