@@ -8,6 +8,7 @@ export const kefuMeta: ElementMeta = {
     ...sharedAttributes,
     mode: { type: 'string', default: 'visitor', description: 'visitor or agent.' },
     open: { type: 'boolean', description: 'The visitor’s sheet is open.' },
+    unreadTitle: { type: 'boolean', description: 'The visitor’s unread messages may be counted in the title of the page.' },
     standalone: {
       type: 'boolean',
       description: 'The page belongs to the chat: a visitor’s sheet fills it, an agent’s session is kept in cookies.',

@@ -282,6 +282,8 @@ export interface CrmKefu extends HTMLElement {
   mode: string | undefined
   /** The visitor’s sheet is open. */
   open: boolean | undefined
+  /** The visitor’s unread messages may be counted in the title of the page. */
+  unreadTitle: boolean | undefined
   /** The page belongs to the chat: a visitor’s sheet fills it, an agent’s session is kept in cookies. */
   standalone: boolean | undefined
   /** Opens the visitor’s chat. */

@@ -1,8 +1,6 @@
 import { freshId } from '#src/lib/random-id.ts'
 import type { Outgoing } from '../wire/message.ts'
-
-/** Pictures that this page sends: what a browser that blocks its storage would lose with the page. */
-export const held = new Map<string, Blob>()
+import { held } from './held-pictures.ts'
 
 /** Keeps a picture and writes the message that it goes with, in its turn among others; the key of that message. */
 export function keptPicture(file: File, write: (message: Pick<Outgoing, 'text'> & Partial<Outgoing>) => string): string {

@@ -1,6 +1,6 @@
 import { atom, map, type MapStore, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
-import { held } from './keep-picture.ts'
+import { held } from './held-pictures.ts'
 
 const store = 'pictures'
 const device = deviceDatabase('crm-chat', [store])

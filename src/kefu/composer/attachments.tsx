@@ -2,19 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLazy } from '../lazy.tsx'
 import { CameraIcon, PictureIcon } from '../thread/icons.tsx'
+import type { Attached } from './attached.ts'
 import { $text } from './composer.text.ts'
 
 const strip = async () => (await import('./strip.tsx')).Strip
-
-/** Pictures that are to be sent with the next message, and why others are not. */
-export interface Attached {
-  pictures: readonly { file: File; address: string }[]
-  sentence: string
-  add(files: readonly File[]): void
-  remove(address: string): void
-  /** Gives them away, in their order. */
-  take(): File[]
-}
 
 /** What is chosen, pasted into the field or dropped on the pane that it stands in; judged before it is shown. */
 export function useAttachments(isWanted: boolean, field: RefObject<HTMLTextAreaElement | null>): Attached {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { addStyles } from '#src/lib/styles.ts'
-import type { Attached } from './attachments.tsx'
+import type { Attached } from './attached.ts'
 import css from './strip.css?inline'
 import { $text } from './strip.text.ts'
 

@@ -102,3 +102,10 @@ export const StarIcon = () => (
     <path d="m12 4 2.4 5 5.6.8-4 3.9.9 5.5-4.9-2.6-4.9 2.6.9-5.5-4-3.9 5.6-.8z" />
   </Drawing>
 )
+
+export const BellIcon = ({ isOff }: { isOff: boolean }) => (
+  <Drawing size={18}>
+    <path d="M6 16V11a6 6 0 0 1 12 0v5l1 2H5ZM10 21h4" />
+    {isOff && <path d="m4 3 16 18" />}
+  </Drawing>
+)

@@ -4,6 +4,7 @@ import { lifeOf } from '../client/life.ts'
 import { CloseIcon, StarIcon } from '../thread/icons.tsx'
 import { $text as $thread } from '../thread/thread.text.ts'
 import { useBreak } from '../thread/use-break.tsx'
+import { SoundButton } from './notices/sound-button.tsx'
 import { $text } from './visitor.text.ts'
 import type { Session, Visitor } from './visitor.ts'
 
@@ -32,6 +33,7 @@ export function SheetHead({ visitor, session, onRate, onClose }: SheetHeadProps)
           <StarIcon />
         </button>
       )}
+      {session && <SoundButton />}
       {onClose && (
         <button type="button" className="kefu-sheet-close" aria-label={text.close} title={text.close} onClick={onClose}>
           <CloseIcon />

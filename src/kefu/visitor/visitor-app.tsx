@@ -1,4 +1,4 @@
-import { atom, type WritableAtom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { createRoot } from 'react-dom/client'
 import type { Host } from '#src/door/host.ts'
 import { addStyles } from '#src/lib/styles.ts'
@@ -14,6 +14,7 @@ import { teller } from '../tell-message.ts'
 import type { Offered } from './offer/offered.ts'
 import { Sheet } from './sheet.tsx'
 import css from './sheet.css?inline'
+import { ringIfWanted } from './notices/sound-button.tsx'
 import { createVisitor, type Visitor } from './visitor.ts'
 import { $text } from './visitor.text.ts'
 
@@ -46,9 +47,9 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
   box.role = 'dialog'
   dock.prepend(box)
   const root = createRoot(box)
-  const $visitor = atom(openVisitor(host))
-  const $offered = atom<Offered | undefined>()
-  const $isWhole = atom(false)
+  const isSeen = () => $open.get() && document.visibilityState === 'visible'
+  const $visitor = atom(openVisitor(host, isSeen))
+  const [$offered, $isWhole] = [atom<Offered | undefined>(), atom(false)]
   const offer = (kind: Offered['kind'], what: unknown) => {
     $offered.set({ kind, what: String(what) })
     return setOpen(true)
@@ -56,7 +57,7 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
   if (host.$props.get()['standalone'] === true) void showWish(offer).catch(() => {})
   const close = () => void setOpen(false).then(() => button.focus())
 
-  const look = () => $visitor.get().look($open.get() && document.visibilityState === 'visible')
+  const look = () => $visitor.get().look(isSeen())
   let stopUnread = () => {}
   const stops = [
     $open.subscribe((isOpen) => {
@@ -73,17 +74,17 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
     host.$props.listen((props, before) => {
       if (props.token === before?.token && props.baseUrl === before?.baseUrl) return
       $visitor.get().close()
-      $visitor.set(openVisitor(host))
+      $visitor.set(openVisitor(host, isSeen))
     }),
     host.$props.subscribe(({ standalone }) => $isWhole.set(box.toggleAttribute('data-whole', standalone === true))),
     host.$props.subscribe(({ theme }, before) => {
       if (theme && theme !== before?.theme) setTheme(readTheme(theme))
     }),
+    followTitle(host, $unread),
     dress([dock]),
     followKeyboard(dock),
     guardKeys(host.root),
-    () => stopUnread(),
-    () => $visitor.get().close(),
+    () => (stopUnread(), $visitor.get().close()),
   ]
   document.addEventListener('visibilitychange', look)
   root.render(<Sheet {...{ $visitor, $open, $offered, $isWhole }} onClose={close} />)
@@ -103,7 +104,7 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
 
 /** Shows what the address of the page names. */
 async function showWish(offer: (kind: Offered['kind'], what: string) => unknown): Promise<void> {
-  const { product, order } = (await import('./page-address.ts')).takeWish()
+  const { product, order } = (await import('./offer/page-address.ts')).takeWish()
   if (product) offer('product', product)
   else if (order) offer('order', order)
 }
@@ -119,13 +120,26 @@ function followKeyboard(dock: HTMLElement): () => void {
   return () => view.removeEventListener('resize', move)
 }
 
-function openVisitor(host: Host): Visitor {
+/** A page's title is its own: only one that says so, or is the chat's alone, tells there what is unread. */
+function followTitle(host: Host, $unread: ReadableAtom<number>): () => void {
+  const tell = (count: number) => void import('./notices/page-title.ts').then(({ countInTitle }) => countInTitle(count)).catch(() => {})
+  return $unread.listen((count) => {
+    const { standalone, unreadTitle } = host.$props.get()
+    if (standalone === true || unreadTitle === true) tell(count)
+  })
+}
+
+function openVisitor(host: Host, isSeen: () => boolean): Visitor {
   const { baseUrl, credentials, token } = host.$props.get()
   const connection = visitorConnection({ baseUrl, credentials })
+  const tell = teller(host, connection.base)
   const visitor = createVisitor({
     connection,
     token: isToken(token) ? token : undefined,
-    onMessage: teller(host, connection.base),
+    onMessage(message, isMine) {
+      tell(message, isMine)
+      if (!isMine && !isSeen()) ringIfWanted()
+    },
   })
   visitor.$state.listen(({ state }) => {
     if (state === 'ended') host.emit('crm-auth-required')

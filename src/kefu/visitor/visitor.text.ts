@@ -7,6 +7,8 @@ export const $text = columns({
   online: { 'zh-cn': '在线', en: 'Online', 'zh-tw': '上線中' },
   away: { 'zh-cn': '暂时离开，会尽快回复', en: 'Away, will reply soon', 'zh-tw': '暫時離開，會盡快回覆' },
   closed: { 'zh-cn': '非服务时间', en: 'Outside service hours', 'zh-tw': '非服務時間' },
+  soundOn: { 'zh-cn': '开启提示音', en: 'Turn sound on', 'zh-tw': '開啟提示音' },
+  soundOff: { 'zh-cn': '关闭提示音', en: 'Turn sound off', 'zh-tw': '關閉提示音' },
   rate: { 'zh-cn': '评价服务', en: 'Rate this conversation', 'zh-tw': '評價服務' },
   greeting: {
     'zh-cn': (name: string) => `您好，我是${name}，请问有什么可以帮您？`,

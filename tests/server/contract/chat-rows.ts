@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Row, Stage } from './row.ts'
 
-const placed = ['data[].seq', 'data[].preview', 'data[].client_id', 'data[].is_done', 'data[].rating']
+const placed = ['data[].seq', 'data[].read_seq', 'data[].preview', 'data[].client_id', 'data[].is_done', 'data[].rating']
 const proof = ['data.tourist_token', 'data.online', 'data.rating', 'data.questions', 'data.hours', 'data.is_open', 'data.away']
 const onDuty = async ({ app }: Stage) =>
   void (await app.db.execute(sql`update chat_people set seen_at = now() where uid in (select uid from chat_agents)`))
