@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { ControlProps } from '#src/forms/form-field.ts'
 import { useFormValue } from '#src/forms/use-form.ts'
+import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Select } from '#src/ui/select/select.tsx'
 import { yuan } from '../amounts.ts'
@@ -9,6 +10,9 @@ import { CourierPicker } from '../courier.tsx'
 import { chosenPieces, type Pieces } from '../pieces.tsx'
 import type { WaybillValues } from './waybill-calls.ts'
 import { $text } from '../ship-form.text.ts'
+import css from './waybill.css?inline'
+
+addStyles(css)
 
 const courierOf = (list: 'waybillCouriers' | 'fetchingCouriers') =>
   function Couriers({ value, given, onChange, label, id, describedBy, invalid }: ControlProps<string, WaybillValues>) {
@@ -40,7 +44,7 @@ export function Template({ value, form, onChange, label, id, describedBy, invali
         options={templates.map(({ temp_id: one, title }) => ({ value: one, label: title }))}
       />
       {picture && /^https?:/.test(picture) && (
-        <a className="console-detail-link" href={picture} target="_blank" rel="noopener noreferrer">
+        <a className="order-layout-link" href={picture} target="_blank" rel="noopener noreferrer">
           {text.preview}
         </a>
       )}

@@ -76,9 +76,6 @@ const ofOne: readonly Action<Order, Words>[] = [
     when: can.canChangeDelivery,
     form: serverForm({ ask: ({ connection, row }) => connection.send(distributionForm, { params: { id: row!.id } }) }),
   },
-  { key: 'logistics', on: 'row', when: can.isOnItsWayByCourier, Dialog: ParcelDialog },
-  // a courier who fetches is booked with a vendor: our own server has none, and its orders no booking
-  { key: 'cancelPickUp', on: 'row', at: 'shop', permission: 'order-send', when: can.canCancelPickUp, form: cancelForm },
   { key: 'refund', on: 'row', permission: 'refund-yes', when: can.canRefund, form: refundForm },
   {
     key: 'refundPoints',
@@ -87,6 +84,9 @@ const ofOne: readonly Action<Order, Words>[] = [
     when: can.canRefundPoints,
     form: serverForm({ ask: ({ connection, row }) => connection.send(refundPointsForm, { params: { id: row!.id } }) }),
   },
+  { key: 'logistics', on: 'row', when: can.isOnItsWayByCourier, Dialog: ParcelDialog },
+  // a courier who fetches is booked with a vendor: our own server has none, and its orders no booking
+  { key: 'cancelPickUp', on: 'row', at: 'shop', permission: 'order-send', when: can.canCancelPickUp, form: cancelForm },
   {
     key: 'printSlip',
     on: 'row',

@@ -110,7 +110,7 @@ export default definePage({
     },
     { key: 'paid', width: 110, align: 'end', show: ({ pay_price: paid }) => yuan(paid) },
     { key: 'state', width: 130, show: (order) => <OrderMark order={order} /> },
-    { key: 'payName', width: 100, show: ({ payName }, words) => payName || words.notPaid },
+    { key: 'payName', width: 130, show: ({ payName }, words) => payName || words.notPaid },
     {
       key: 'receiver',
       width: 220,
