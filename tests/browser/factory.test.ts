@@ -135,6 +135,10 @@ describe('a console beside a plain shop, with a server of ours for the manufactu
     await find(page, '公司资料', 'button')
     await go(page, '/setting/systemStructure')
     await visible(page, 'crm-console >>> .console-aside [role=tree]')
+    // its menu is the manufacturing side's own, from purchasing to stock
+    await seeText(page, '采购管理')
+    await go(page, '/purchasingManagement/materialPurchase')
+    await find(page, '添加', 'button')
     expect(shop.calls.filter(({ path }: { path: string }) => /structure|basics|WeightRange/.test(path))).toEqual([])
 
     await page.reload({ waitUntil: 'domcontentloaded' })
