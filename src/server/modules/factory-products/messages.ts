@@ -68,6 +68,18 @@ const messages: Messages = {
     en: 'The lowest price must not be above the list price',
     'zh-tw': '最低價不能高於標價',
   },
+  UNIT_UNKNOWN: { 'zh-cn': '没有单位“{name}”', en: 'There is no unit “{name}”', 'zh-tw': '沒有單位「{name}」' },
+  TYPE_UNKNOWN: { 'zh-cn': '请选择产品类别', en: 'Choose a type of products', 'zh-tw': '請選擇產品類別' },
+  PRODUCT_LYING: { 'zh-cn': '还有库存', en: 'Some of it is in stock', 'zh-tw': '還有庫存' },
+  PRODUCT_OPEN: { 'zh-cn': '还有未完成的单据', en: 'Documents about it are still open', 'zh-tw': '還有未完成的單據' },
+  SKU_SEVERAL: { 'zh-cn': '有几个规格符合，请再选细一点', en: 'Several lines fit: say more', 'zh-tw': '有幾個規格符合，請再選細一點' },
+  SKU_NONE: { 'zh-cn': '没有这个规格', en: 'There is no such line', 'zh-tw': '沒有這個規格' },
+  DOCUMENT_TYPE: { 'zh-cn': '没有这种单据', en: 'There is no such kind of document', 'zh-tw': '沒有這種單據' },
+  PRICE_OF_ONE: {
+    'zh-cn': '规格、产品、类别请只选一个',
+    en: 'Choose one: a line, a product or a type',
+    'zh-tw': '規格、產品、類別請只選一個',
+  },
   UNIT_TWICE: { 'zh-cn': '单位重复', en: 'This unit is there already', 'zh-tw': '單位重複' },
 }
 

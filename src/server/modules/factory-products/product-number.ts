@@ -30,9 +30,10 @@ const codeOf = async (db: Db, type: string): Promise<string> =>
  * The next free number by the rule of numbers. Numbers of one prefix are given one after the other; those that somebody has reserved count
  * as taken until they run out.
  */
-export async function nextProductNumber(db: Db, parts: Omit<NumberParts, 'type'> & { type: string }): Promise<string> {
+export async function nextProductNumber(db: Db, parts: NumberParts, before = ''): Promise<string> {
   const { productNumber } = await readFactorySettings(db)
-  const { prefix, figures } = prefixOf(productNumber, { ...parts, type: await codeOf(db, parts.type) })
+  const { prefix: ruled, figures } = prefixOf(productNumber, { ...parts, type: await codeOf(db, parts.type) })
+  const prefix = before || ruled
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`product number ${prefix}`}, 0))`)
   await db.execute(sql`delete from factory_product_numbers where expires_at < now()`)
   const found = await row<{ last: number }>(

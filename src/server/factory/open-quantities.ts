@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { rows, type Db } from '../db.ts'
+
+/** What is promised of a SKU, in what it is counted by; decimal text. */
+export interface OpenQuantities {
+  /** To customers. */
+  reserved: string
+  /** By suppliers. */
+  incoming: string
+  /** By the workshop. */
+  wip: string
+}
+
+const nothing: OpenQuantities = { reserved: '0', incoming: '0', wip: '0' }
+
+/** What is still open of approved orders and plans, by SKU. */
+export async function openQuantities(db: Db, skus: readonly number[]): Promise<(sku: number) => OpenQuantities> {
+  if (skus.length === 0) return () => nothing
+  const found = await rows<OpenQuantities & { sku: number }>(
+    db,
+    sql`select l.sku_id as sku,
+          coalesce(trim_scale(sum(greatest(l.qty - l.taken, 0)) filter (where d.type = 'SO')), 0)::text as reserved,
+          coalesce(trim_scale(sum(greatest(l.qty - l.taken, 0)) filter (where d.type = 'PO')), 0)::text as incoming,
+          coalesce(trim_scale(sum(greatest(l.qty - l.taken, 0)) filter (where d.type = 'PLAN')), 0)::text as wip
+        from factory_documents_lines l join factory_documents d on d.id = l.parent_id
+        where l.sku_id = any(${sql.param([...skus])}::bigint[]) and d.type in ('SO', 'PO', 'PLAN') and d.status in (2, 3) and l.closed_by = ''
+        group by l.sku_id`,
+  )
+  const known = new Map(found.map(({ sku, ...rest }) => [Number(sku), rest]))
+  return (sku) => known.get(sku) ?? nothing
+}

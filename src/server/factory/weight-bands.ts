@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { compared } from '#src/lib/decimal.ts'
+import { row, rows, type Db } from '../db.ts'
+
+/** A weight range in use: decimal text in kg, `max` '' has no end, `price` '' is none. */
+export interface Band {
+  id: string
+  name: string
+  min: string
+  max: string
+  price: string
+  price_unit: string
+}
+
+/** Whom ranges count for. */
+export type BandScope = { scope: 'global'; id: 0 } | { scope: 'type' | 'product'; id: number }
+
+/** Ranges in use of one scope and way of weighing, from the lowest. */
+export const bandsOf = (db: Db, basis: string, { scope, id }: BandScope): Promise<Band[]> =>
+  rows<Band>(
+    db,
+    sql`select id::text as id, name, trim_scale(min)::text as min, coalesce(trim_scale(max)::text, '') as max,
+        coalesce(trim_scale(price)::text, '') as price, price_unit
+      from weight_ranges where basis = ${basis} and status = 1 and scope = ${scope} and scope_id = ${id} order by weight_ranges.min`,
+  )
+
+/** Scopes that count for a product or a type, the narrowest first: its own, its type's and those of the types above, everybody's. */
+async function scopesOf(db: Db, { product, type }: { product?: number | undefined; type?: number | undefined }): Promise<BandScope[]> {
+  const own = product
+    ? (await row<{ type: number }>(db, sql`select type_id as type from factory_products where id = ${product}`))?.type
+    : type
+  const above = own
+    ? await rows<{ id: number }>(
+        db,
+        sql`with recursive above as (select id, pid, 1 as at from product_types where id = ${own}
+          union all select t.id, t.pid, a.at + 1 from product_types t join above a on t.id = a.pid where a.at < 10) select id from above order by at`,
+      )
+    : []
+  return [
+    ...(product ? [{ scope: 'product', id: product } as const] : []),
+    ...above.map(({ id }) => ({ scope: 'type', id: Number(id) }) as const),
+    { scope: 'global', id: 0 },
+  ]
+}
+
+/** The range that a weight in kg falls into: on a boundary it belongs to the upper one. */
+export const bandAt = <B extends Pick<Band, 'min' | 'max'>>(bands: readonly B[], weight: string): B | undefined =>
+  bands.find(({ min, max }) => compared(weight, min) >= 0 && (max === '' || compared(weight, max) < 0))
+
+/** Ranges that count for a product or a type: those of the narrowest scope that has any; and the one of a weight. */
+export async function bandsFor(
+  db: Db,
+  of: { product?: number | undefined; type?: number | undefined },
+  weight = '',
+  basis = 'piece',
+): Promise<{ list: Band[]; match: Band | undefined }> {
+  for (const scope of await scopesOf(db, of)) {
+    const list = await bandsOf(db, basis, scope)
+    if (list.length > 0) return { list, match: weight === '' ? undefined : bandAt(list, weight) }
+  }
+  return { list: [], match: undefined }
+}

@@ -1,0 +1,106 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { productKinds, type ProductKind, type ProductList, type ProductQuery, type ProductRow } from '#src/api/factory-products.ts'
+import { differenceOf, textOf, trimmed } from '#src/lib/decimal.ts'
+import { rows, type Db } from '../../db.ts'
+import { openQuantities } from '../../factory/open-quantities.ts'
+import type { User } from '../../sessions.ts'
+import { pageOf } from '../../shop/paging.ts'
+import { orderBy } from '../../shop/sorting.ts'
+import { shopTime } from '../../shop/time.ts'
+import { maySee } from '../../tables/table.ts'
+import { lyingIn, where } from './product-search.ts'
+
+const micro = (value: SQL) => sql`trim_scale(coalesce(${value}, 0)::numeric / 1000000)::text`
+const plain = (value: SQL) => sql`coalesce(trim_scale(${value})::text, '')`
+const counted = sql`case when t.counted_by = 'weight' then b.weight else b.pieces end`
+
+/** Ways to order the list, by names of the wire. */
+export const productOrders: Readonly<Record<string, SQL>> = {
+  sn: sql`t.sn`,
+  name: sql`p.name`,
+  type_name: sql`y.name`,
+  spec_text: sql`t.thickness, t.width, t.length`,
+  hardness: sql`coalesce(t.hardness, p.hardness)`,
+  theory_weight: sql`t.weight_each`,
+  sale_price: sql`t.list_price`,
+  on_hand: sql`coalesce(${counted}, 0)`,
+  updated_at: sql`p.updated_at`,
+}
+
+const columns = sql`p.id, t.id as sku_id, t.sn, p.name, p.image, p.type_id, y.name as type_name, p.kind,
+  case when t.thickness is null then null else json_build_object('t', trim_scale(t.thickness)::text, 'w', t.width, 'l', t.length) end as spec,
+  concat_ws('*', trim_scale(t.thickness), t.width, t.length) as spec_text, coalesce(t.hardness, p.hardness) as hardness, p.hardness_tol,
+  ${plain(sql`p.density`)} as density, coalesce(nullif(t.colour, ''), p.colour) as colour,
+  case when r.id is null then null else json_build_object('id', r.id, 'name', r.name) end as weight_range, u.name as unit, p.price_unit,
+  trim_scale(t.weight_each)::text as theory_weight, ${plain(sql`t.list_price`)} as sale_price, ${plain(sql`t.floor_price`)} as floor_price,
+  t.counted_by, ${micro(counted)} as on_hand, ${plain(sql`p.safety_min`)} as safety_min, ${plain(sql`p.safety_max`)} as safety_max,
+  null::bigint as recipe_version_id, least(t.status, p.status) as status, p.version, ${shopTime('p.updated_at')} as updated_at,
+  coalesce((select trim_scale(round(v.value::numeric * 10000 / nullif(case when t.counted_by = 'weight' then v.weight else v.pieces end, 0), 4))::text
+    from stock_values v where v.sku_id = t.id), '') as cost`
+
+type Found = Omit<ProductRow, 'stock'> & { on_hand: string }
+
+/** Fields that need a key of their own. */
+const guarded = { sale_price: 'price:view', floor_price: 'price:view', cost: 'cost:view' } as const
+
+export const without = <R extends object>(one: R, user: User, needs: Readonly<Record<string, string>>): R =>
+  Object.fromEntries(Object.entries(one).filter(([key]) => maySee({ needs: needs[key] } as never, user))) as R
+
+const from = (query: ProductQuery) => sql`from factory_products_skus t join factory_products p on p.id = t.parent_id
+  join product_types y on y.id = p.type_id join units u on u.id = p.unit_id left join weight_ranges r on r.id = t.weight_range_id
+  ${lyingIn(Number(query.warehouse_id) || undefined)}`
+
+interface Sums {
+  kind: ProductKind
+  count: number
+  pieces: string
+  weight: string
+  value: string
+}
+
+/** How many there are of each kind, and what lies of them. */
+const sumsOf = (db: Db, query: ProductQuery): Promise<Sums[]> =>
+  rows<Sums>(
+    db,
+    sql`select p.kind, count(*)::int as count, coalesce(sum(b.pieces), 0)::text as pieces, coalesce(sum(b.weight), 0)::text as weight,
+          coalesce(sum(${Number(query.warehouse_id) ? sql`0` : sql`b.value`}), 0)::text as value
+        ${from(query)} where ${where(query, true)} group by p.kind`,
+  )
+
+function summaryOf(sums: readonly Sums[], { warehouse_id }: ProductQuery, user: User): ProductList['summary'] {
+  const sum = (of: 'pieces' | 'weight' | 'value') => sums.reduce((total, one) => total + BigInt(one[of]), 0n)
+  const text = (value: bigint, places: number) => shownMicro(value, places)
+  const whole = {
+    on_hand_pieces: text(sum('pieces'), 6),
+    on_hand_weight: text(sum('weight'), 6),
+    ...(!Number(warehouse_id) && { value: text(sum('value'), 2) }),
+  }
+  return without(whole, user, { value: 'cost:view' })
+}
+
+const shownMicro = (value: bigint, places: number): string => trimmed(textOf({ digits: value, places }))
+
+/** SKUs by pages, with what lies of them and what is on its way (manufacturing 3.1). */
+export async function productList(db: Db, query: ProductQuery, user: User): Promise<ProductList> {
+  const order = orderBy(query as { sort?: string; order?: string }, productOrders, sql`y.sort desc, p.sn, t.position, t.id`)
+  const list = await rows<Found>(db, sql`select ${columns} ${from(query)} where ${where(query)} ${order} ${pageOf(query, 10)}`)
+  const open = await openQuantities(
+    db,
+    list.map(({ sku_id }) => Number(sku_id)),
+  )
+  const sums = await sumsOf(db, query)
+  const chosen = query.kind ? sums.filter(({ kind }) => kind === query.kind) : sums
+  const count = (of: readonly Sums[]) => of.reduce((total, one) => total + one.count, 0)
+  return {
+    list: list.map(({ on_hand, ...one }) => {
+      const { reserved, incoming, wip } = open(Number(one.sku_id))
+      return without({ ...one, stock: { on_hand, reserved, available: differenceOf(on_hand, reserved), incoming, wip } }, user, guarded)
+    }),
+    count: count(chosen),
+    summary: summaryOf(chosen, query, user),
+    tabs: [
+      { kind: '', count: count(sums) },
+      ...productKinds.map((kind) => ({ kind, count: sums.find((one) => one.kind === kind)?.count ?? 0 })),
+    ],
+  }
+}

@@ -1,0 +1,13 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { productRoutes } from './product-routes.ts'
+import { stockRoutes } from './stock-routes.ts'
+import { typeRoutes } from './type-routes.ts'
+
+/** `/api/product/*` (manufacturing 3.1), but for weight ranges, which are a module of their own. */
+const routes: FastifyPluginAsync = async (app) => {
+  typeRoutes(app)
+  productRoutes(app)
+  stockRoutes(app)
+}
+
+export default routes

@@ -1,0 +1,67 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { StorageRow } from '#src/api/factory-products.ts'
+import { differenceOf, sumOf } from '#src/lib/decimal.ts'
+import { rows, type Db } from '../../db.ts'
+import { openQuantities } from '../../factory/open-quantities.ts'
+
+export interface StorageQuestion {
+  sku_ids?: (string | number)[]
+  product_id?: string | number
+  warehouse_id?: string | number
+  as_of?: string
+  by?: 'sku' | 'warehouse' | 'lot' | ''
+}
+
+type Found = Omit<StorageRow, 'reserved' | 'available' | 'incoming' | 'wip' | 'projected'> & { counted_by: string }
+
+const grouping: Readonly<Record<string, SQL>> = {
+  sku: sql`null::bigint as warehouse_id, null::bigint as lot_id`,
+  warehouse: sql`b.warehouse_id, null::bigint as lot_id`,
+  lot: sql`b.warehouse_id, b.lot_id`,
+}
+
+/** What lies now, out of the balances; on a day before, out of the moves up to it. */
+const lying = (day: string | undefined): SQL =>
+  day
+    ? sql`(select sku_id, warehouse_id, coalesce(lot_id, 0) as lot_id, pieces, area, weight from stock_moves where biz_date <= ${day}::date)`
+    : sql`stock_balances`
+
+const micro = (of: SQL) => sql`trim_scale(coalesce(sum(${of}), 0)::numeric / 1000000)::text`
+
+/** What lies of SKUs by warehouse or lot, and what is promised of them (manufacturing 3.1, getStorage). */
+export async function storageOf(db: Db, { sku_ids = [], product_id, warehouse_id, as_of, by }: StorageQuestion): Promise<StorageRow[]> {
+  const ids = sql.param(sku_ids.map(Number))
+  const place = warehouse_id ? sql`b.warehouse_id = ${Number(warehouse_id)}` : sql`true`
+  const wanted = [
+    sku_ids.length > 0 ? sql`t.id = any(${ids}::bigint[])` : sql`true`,
+    product_id ? sql`t.parent_id = ${Number(product_id)}` : sql`true`,
+    // a place by itself answers what lies there
+    sku_ids.length === 0 && !product_id ? sql`b.sku_id is not null` : sql`true`,
+  ]
+  const last = (sign: SQL) =>
+    sql`coalesce((select max(m.biz_date)::text from stock_moves m where m.sku_id = k.sku_id and ${sign}
+      and (k.warehouse_id is null or m.warehouse_id = k.warehouse_id)), '')`
+  const found = await rows<Found>(
+    db,
+    sql`with k as (select t.id as sku_id, ${grouping[by || 'sku']!}, ${micro(sql`b.pieces`)} as pieces, ${micro(sql`b.area`)} as area,
+          ${micro(sql`b.weight`)} as weight, t.counted_by, coalesce(trim_scale(p.safety_min)::text, '') as safety_min
+        from factory_products_skus t join factory_products p on p.id = t.parent_id left join ${lying(as_of)} b on b.sku_id = t.id and ${place}
+        where ${sql.join(wanted, sql` and `)} group by 1, 2, 3, t.counted_by, p.safety_min order by 1, 2, 3 limit 5000)
+      select k.*, ${last(sql`m.pieces + m.weight > 0`)} as last_in, ${last(sql`m.pieces + m.weight < 0`)} as last_out from k order by 1, 2, 3`,
+  )
+  const open = await openQuantities(db, [...new Set(found.map(({ sku_id }) => Number(sku_id)))])
+  return found.map(({ counted_by, lot_id, warehouse_id: at, ...one }) => {
+    const onHand = counted_by === 'weight' ? one.weight : one.pieces
+    // what is promised names no place: it is told for a SKU as a whole
+    const { reserved, incoming, wip } = at === null ? open(Number(one.sku_id)) : { reserved: '0', incoming: '0', wip: '0' }
+    return {
+      ...{ ...one, sku_id: Number(one.sku_id), warehouse_id: at === null ? null : Number(at) },
+      ...(lot_id !== null && { lot_id: Number(lot_id) }),
+      ...{ reserved, incoming, wip, available: differenceOf(onHand, reserved) },
+      projected: differenceOf(sumOf([onHand, incoming, wip]), reserved),
+    }
+  })
+}
+
+export const warehousesInUse = (db: Db): Promise<{ id: number; name: string; type: string }[]> =>
+  rows(db, sql`select id, name, type from warehouses where status = 1 order by sort desc, id`)
