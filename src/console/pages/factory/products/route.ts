@@ -1,30 +1,11 @@
-import type { PageMenuEntry } from '#src/api/page-menu.ts'
 import type { Route } from '#src/console/route.ts'
 
 export const routes: readonly Route[] = [
-  { path: '/product/productList/:id?', side: 'factory', auth: ['admin-store-productList-index'], hasRecords: true },
-]
-
-const under = 'admin-store-productList-index'
-
-export const menu: readonly PageMenuEntry[] = [
   {
-    type: 'menu',
-    path: '/productManage',
-    key: 'admin-store-index',
-    title: { 'zh-cn': '产品与物料', en: 'Products and materials', 'zh-tw': '產品與物料' },
-    icon: 'product',
-    sort: 60,
+    path: '/product/products/:id?',
+    side: 'factory',
+    auth: ['admin-store-productList-index'],
+    under: '/product/productList',
+    hasRecords: true,
   },
-  {
-    type: 'menu',
-    path: '/product/productList',
-    key: under,
-    title: { 'zh-cn': '产品', en: 'Products', 'zh-tw': '產品' },
-    under: '/productManage',
-    sort: 20,
-  },
-  { type: 'button', key: 'admin-store-productList-type', title: { 'zh-cn': '产品类别', en: 'Types', 'zh-tw': '產品類別' }, under },
-  { type: 'button', key: 'price:view', title: { 'zh-cn': '查看价格', en: 'See prices', 'zh-tw': '查看價格' }, under },
-  { type: 'button', key: 'cost:view', title: { 'zh-cn': '查看成本', en: 'See costs', 'zh-tw': '查看成本' }, under },
 ]

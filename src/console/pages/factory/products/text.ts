@@ -1,7 +1,9 @@
+import { kindWords } from '#src/console/parts/factory/kind-words.ts'
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
-  title: { 'zh-cn': '产品', en: 'Products', 'zh-tw': '產品' },
+  ...kindWords,
+  title: { 'zh-cn': '产品资料', en: 'Product records', 'zh-tw': '產品資料' },
   add: { 'zh-cn': '添加产品', en: 'Add product', 'zh-tw': '新增產品' },
   search: { 'zh-cn': '搜索编号、名称、规格、拼音', en: 'Search number, name, size', 'zh-tw': '搜尋編號、名稱、規格、拼音' },
   empty: { 'zh-cn': '还没有产品', en: 'No products yet', 'zh-tw': '還沒有產品' },
@@ -10,11 +12,6 @@ export const $text = columns({
   name: { 'zh-cn': '名称', en: 'Name', 'zh-tw': '名稱' },
   type: { 'zh-cn': '类别', en: 'Type', 'zh-tw': '類別' },
   kind: { 'zh-cn': '性质', en: 'Kind', 'zh-tw': '性質' },
-  material: { 'zh-cn': '原材料', en: 'Raw material', 'zh-tw': '原材料' },
-  aux: { 'zh-cn': '辅料', en: 'Auxiliary', 'zh-tw': '輔料' },
-  pack: { 'zh-cn': '包材', en: 'Packaging', 'zh-tw': '包材' },
-  semi: { 'zh-cn': '半成品', en: 'Semi-finished', 'zh-tw': '半成品' },
-  finished: { 'zh-cn': '成品', en: 'Finished', 'zh-tw': '成品' },
   materialBase: { 'zh-cn': '胶种', en: 'Rubber', 'zh-tw': '膠種' },
   hardness: { 'zh-cn': '硬度', en: 'Hardness', 'zh-tw': '硬度' },
   hardnessTol: { 'zh-cn': '硬度公差（±）', en: 'Hardness tolerance (±)', 'zh-tw': '硬度公差（±）' },

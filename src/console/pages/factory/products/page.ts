@@ -7,7 +7,7 @@ export default recordPage({
   text: $text,
   of: factoryProduct,
   feature: 'factory',
-  address: '/product/productList',
+  address: '/product/products',
   search: 'search',
   empty: 'empty',
   filters: ['type', 'kind', 'hardness', 'colour', 'supplier', 'isOn'],

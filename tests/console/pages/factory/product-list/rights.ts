@@ -1,0 +1,104 @@
+import { call, defineRights } from '../../../../support/rights.ts'
+
+const page = 'admin-store-productList-index'
+const of = (name: string) => `admin-store-productList-${name}`
+const readers = ['productReaderOfFactory', 'productClerk', 'productTyper', 'productRemover', 'priceKeeper']
+
+export default defineRights({
+  roles: {
+    productReaderOfFactory: [page],
+    productClerk: [page, of('add'), of('edit'), 'price:view', 'cost:view'],
+    productTyper: [page, of('type')],
+    productRemover: [page, of('del')],
+    priceKeeper: [page, of('price')],
+  },
+  pages: { '/product/productList': readers, '/product/products': readers, '/product/prices': ['priceKeeper'] },
+  calls: [
+    {
+      who: readers,
+      calls: call(
+        'api',
+        'POST product/getProductTypes',
+        'POST product/list',
+        'POST product/getsncode',
+        'POST product/getskuId',
+        'POST product/batch',
+        'POST product/getStorage',
+        'POST product/type/options',
+        'POST product/record/options',
+        'POST product/sku/options',
+        'POST product/sku/list',
+        'POST product/sku/read',
+        'POST product/type/list',
+        'POST product/type/read',
+        'POST product/type/history',
+        'POST product/record/list',
+        'POST product/record/read',
+        'POST product/record/history',
+      ),
+    },
+    {
+      who: ['productTyper'],
+      calls: call(
+        'api',
+        'POST product/type/add',
+        'POST product/type/edit',
+        'POST product/type/del',
+        'POST product/addProductType',
+        'POST product/editProductType',
+        'POST product/delProductType',
+      ),
+    },
+    {
+      who: ['productClerk'],
+      calls: call('api', 'POST product/record/add', 'POST product/record/edit', 'POST product/add', 'POST product/edit'),
+    },
+    { who: ['productClerk'], calls: call('api', 'POST product/searchPrice') },
+    { who: ['productRemover'], calls: call('api', 'POST product/del') },
+    { who: ['priceKeeper'], calls: call('api', 'POST product/priceRule/*') },
+  ],
+  chooses: [
+    {
+      who: readers,
+      calls: call(
+        'api',
+        'POST basic/unit/options',
+        'POST basic/warehouse/options',
+        'POST party/supplier/options',
+        'POST product/weightRangeOptions',
+      ),
+    },
+    { who: ['priceKeeper'], calls: call('api', 'POST party/customer/options') },
+  ],
+  buttons: [
+    {
+      ...{ page: '/product/productList', word: '添加产品', on: 'list', without: 'productReaderOfFactory', having: 'productClerk' },
+      call: 'POST /api/product/record/add',
+    },
+    {
+      ...{ page: '/product/productList', word: '编辑', on: 'row', without: 'productReaderOfFactory', having: 'productClerk' },
+      call: 'POST /api/product/record/edit',
+    },
+    {
+      ...{ page: '/product/productList', word: '删除', on: 'row', without: 'productReaderOfFactory', having: 'productRemover' },
+      call: 'POST /api/product/del',
+    },
+    {
+      ...{ page: '/product/productList', word: '批量修改', on: 'batch', without: 'productReaderOfFactory', having: 'productClerk' },
+      call: 'POST /api/product/edit',
+    },
+    {
+      ...{ page: '/product/productList', word: '价格规则', on: 'list', without: 'productReaderOfFactory', having: 'priceKeeper' },
+      call: 'POST /api/product/priceRule/list',
+    },
+    {
+      ...{ page: '/product/products', word: '添加产品', on: 'list', without: 'productReaderOfFactory', having: 'productClerk' },
+      call: 'POST /api/product/record/add',
+    },
+    {
+      ...{ page: '/product/products', word: '编辑', on: 'row', without: 'productReaderOfFactory', having: 'productClerk' },
+      call: 'POST /api/product/record/edit',
+    },
+  ],
+  example: '/product/productList',
+})
