@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import type { BookRow, Reconciliation } from '#src/api/reconciliation.ts'
@@ -15,7 +16,7 @@ import { demoApp, signedIn, testApp } from '../../database.ts'
 import { drawn } from '../../shop/drawn.ts'
 import { livesOfUsers } from '../../shop/lives-of-users.ts'
 import { stageShop } from '../../shop/orders/stage.ts'
-import { caller, earner } from './stage.ts'
+import { booksOf, caller, earner } from './stage.ts'
 
 const held = testApp()
 const demo = demoApp()
@@ -126,6 +127,31 @@ it('reads thirty days where none are named, refuses what says none, and has rows
   await reconcile(held.app.db, { page: 1, limit: 10 }, 'zh-cn')
   expect(read).toHaveBeenCalledTimes(1)
   read.mockRestore()
+})
+
+const broughtIn = readFileSync('src/server/migrations/20261126-0758-flow-of-memberships.sql', 'utf8')
+
+it('agrees on memberships that were bought before their payments were written down, once they are brought in', async () => {
+  const { db } = held.app
+  const uid = await earner(db)
+  await transaction(db, (inner) => enter(inner, { uid, account: 'money', amount: '30.00', type: 'system_add', title: '系统增加余额' }))
+  // as they were stored then: one with neither a flow nor an entry, one without a flow, one that was tried for nothing
+  await db.execute(sql`insert into member_orders (uid, order_id, member_type, vip_day, member_price, pay_price, pay_type, pay_at)
+    select ${uid}, name, 'month', 30, 20, price, way, now() - interval '1 day'
+    from (values ('hy then 1', 20.00, 'yue'), ('hy then 2', 19.90, 'weixin'), ('hy then 3', 0, 'free')) as t (name, price, way)`)
+  const ofThen = async () =>
+    (await books('&kind=7')).list.filter(({ number }) => number.startsWith('hy then')).sort((a, b) => a.number.localeCompare(b.number))
+  expect(gaps(await ofThen())).toEqual([
+    [7, '-20.00', '20.00'],
+    [7, '-19.90', '0.00'],
+  ])
+  for (let times = 0; times < 2; times++) {
+    await db.execute(sql.raw(broughtIn))
+    expect(await ofThen()).toEqual([])
+    expect((await books('&kind=9')).list.filter((one) => one.uid === uid)).toEqual([])
+  }
+  const { now_money, flows, capital } = await booksOf(db, uid)
+  expect([now_money, flows, capital]).toEqual(['30.00', 2, '39.90'])
 })
 
 it('is refused without its key', async () => {
