@@ -47,13 +47,18 @@ export function withinDates(column: string, text: string | undefined): SQL | und
   return sql`${sql.raw(column)} >= ${first} and ${sql.raw(column)} < ${end}`
 }
 
+const unreadable = (field: string) => new Refusal({ status: 400, code: '100100', errors: { [field]: 'field-wrong' } })
+
+/** The same for lists of money, where days that nobody understood would be all there is. @throws Refusal 100100 at `field` */
+export function datesAt(field: string, column: string, text: string | undefined): SQL {
+  const found = text ? withinDates(column, text) : sql`true`
+  if (!found) throw unreadable(field)
+  return found
+}
+
 /** The same for a call that must not read all there is. @throws Refusal 100100 at `field` where the text says no range */
 export function readDates(field: string, text: string): (column: string) => SQL {
-  const within = (column: string) => {
-    const found = withinDates(column, text)
-    if (!found) throw new Refusal({ status: 400, code: '100100', errors: { [field]: 'field-wrong' } })
-    return found
-  }
+  const within = (column: string) => datesAt(field, column, text || ' ')
   within(field)
   return within
 }

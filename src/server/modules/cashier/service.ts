@@ -7,7 +7,7 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import { recordCapital } from '../../shop/capital.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { enter } from '../../shop/ledger.ts'
 import { isCalled } from '../../shop/users/names.ts'
 import { pageOf } from '../../shop/paging.ts'
@@ -32,7 +32,7 @@ export async function list(db: Db, query: Narrowed): Promise<List<CashierOrder>>
   const parts: SQL[] = [
     ...(number.trim() ? [holds('c.order_id', number.trim())] : []),
     ...(name.trim() ? [isCalled(name.trim())] : []),
-    withinDates('c.paid_at', days) ?? sql`true`,
+    datesAt('add_time', 'c.paid_at', days),
   ]
   const from = sql`from (${payments}) c join shop_users u on u.uid = c.uid where ${sql.join(parts, sql` and `)}`
   const [found, counted] = await Promise.all([

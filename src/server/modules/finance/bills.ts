@@ -3,7 +3,7 @@ import type { Bills, BillSums, BillType } from '#src/api/capital-flow.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
 
 export interface BillFilter {
@@ -26,7 +26,7 @@ interface Stored extends BillSums {
 export async function listBills(db: Db, { type = 'day', time, ...paging }: BillFilter, locale: Locale): Promise<Bills> {
   const local = sql`f.added_at at time zone 'Asia/Shanghai'`
   const begins = sql`date_trunc(${type}, ${local})`
-  const where = withinDates('f.added_at', time) ?? sql`true`
+  const where = datesAt('time', 'f.added_at', time)
   const stored = await rows<Stored>(
     db,
     sql`select to_char(begins, ${type === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD'}) as begins, to_char(begins, 'IW') as week,

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { CommissionEntry, CommissionRow, Commissions, CommissionSums, CommissionUser } from '#src/api/commissions.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { isCalled } from '../../shop/users/names.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedPhone } from '../../shop/personal.ts'
@@ -44,7 +44,7 @@ function source(filter: CommissionFilter): SQL {
   // a bound that is no amount finds nothing
   if (min) all.push(isAmount(min) ? sql`${sum} >= ${min}::numeric` : sql`false`)
   if (max) all.push(isAmount(max) ? sql`${sum} <= ${max}::numeric` : sql`false`)
-  const within = withinDates('l.added_at', time) ?? sql`true`
+  const within = datesAt('time', 'l.added_at', time)
   return sql`from shop_users u left join (
       select l.uid, ${earned} as income, ${lost} as pay from shop_ledger l where l.account = 'commission' and ${within} group by l.uid
     ) b on b.uid = u.uid where ${sql.join(all, sql` and `)}`
@@ -102,7 +102,8 @@ export interface EntryFilter {
 export async function listEntries(db: Db, uid: number, filter: EntryFilter): Promise<{ data: CommissionEntry[]; count: number }> {
   const { start_time: from, end_time: to } = filter
   const day = (text: string) => text.slice(0, 'YYYY-MM-DD'.length).replaceAll('-', '/')
-  const within = (from && to && withinDates('l.added_at', `${day(from)}-${day(to)}`)) || sql`true`
+  // one day alone is no range
+  const within = datesAt('start_time', 'l.added_at', from || to ? `${day(from ?? '')}-${day(to ?? '')}` : '')
   const where = sql`from shop_ledger l where l.uid = ${uid} and l.account = 'commission' and ${within}`
   const data = await rows<CommissionEntry>(
     db,

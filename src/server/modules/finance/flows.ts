@@ -5,7 +5,7 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import { trading } from '../../shop/capital.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedPhone } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
@@ -41,8 +41,7 @@ function conditions({ time, trading_type: type, keywords, ids }: FlowFilter): SQ
   if (type) all.push(sql`f.trading_type = ${type}`)
   if (ids) all.push(ofBill(ids))
   if (words) all.push(sql`(${sql.join([...searched.map((column) => holds(column, words)), sql`f.phone = ${words}`], sql` or `)})`)
-  const dates = withinDates('f.added_at', time)
-  if (dates) all.push(dates)
+  all.push(datesAt('time', 'f.added_at', time))
   return sql.join(all, sql` and `)
 }
 

@@ -4,7 +4,7 @@ import type { List } from '#src/api/endpoint.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { isCalled } from '../../shop/users/names.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { holds } from '../../shop/search.ts'
@@ -26,8 +26,7 @@ function conditions({ data, paid, nickname }: RechargeFilter): SQL {
   const words = nickname?.trim()
   if (paid) all.push(sql`r.paid = ${Number(paid)}`)
   if (words) all.push(sql`(${isCalled(words)} or ${holds('r.order_id', words)} or ${holds('r.uid::text', words)})`)
-  const dates = withinDates('r.added_at', data)
-  if (dates) all.push(dates)
+  all.push(datesAt('data', 'r.added_at', data))
   return sql.join(all, sql` and `)
 }
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { WithdrawalRow, Withdrawals } from '#src/api/withdrawals.ts'
 import { row, rows, type Db } from '../../db.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { isCalled } from '../../shop/users/names.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { holds } from '../../shop/search.ts'
@@ -38,8 +38,7 @@ function conditions({ extract_type: type, nireid, data }: WithdrawalFilter, sees
         sql` or `,
       )})`,
     )
-  const dates = withinDates('e.added_at', data)
-  if (dates) all.push(dates)
+  all.push(datesAt('data', 'e.added_at', data))
   return sql.join(all, sql` and `)
 }
 

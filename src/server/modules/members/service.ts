@@ -5,7 +5,7 @@ import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { isCalled } from '../../shop/users/names.ts'
 import { hasName } from '../../shop/users/search.ts'
 import { pageOf } from '../../shop/paging.ts'
@@ -166,8 +166,7 @@ export async function listRecords(db: Db, filter: RecordFilter, locale: Locale):
   if (name) all.push(sql`(${isCalled(name)} or (u.phone <> '' and u.phone = ${name}) or ${holds('o.order_id', name)})`)
   if (filter.member_type) all.push(sql`o.member_type = ${filter.member_type}`)
   if (filter.pay_type) all.push(sql`o.pay_type = ${filter.pay_type}`)
-  const dates = withinDates('o.pay_at', filter.add_time)
-  if (dates) all.push(dates)
+  all.push(datesAt('add_time', 'o.pay_at', filter.add_time))
   const { list, count } = await listed<Stored>(
     db,
     sql`o.id, o.uid, o.order_id, o.member_type, o.vip_day, o.pay_price::text as pay_price, o.pay_type, ${shopTime('o.pay_at')} as pay_time,

@@ -3,7 +3,7 @@ import type { BalanceRecord, BalanceReply } from '#src/api/balance-records.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { shopTime } from '../../shop/time.ts'
 import { say } from './user-columns.ts'
@@ -29,7 +29,7 @@ function kindOf(type = ''): string | undefined {
 /** Changes of balances, the newest first. */
 export async function listBalanceRecords(db: Db, query: BalanceQuery, locale: Locale): Promise<BalanceReply> {
   const kind = kindOf(query.trading_type)
-  const all = [sql`e.account = 'money'`, withinDates('e.added_at', query.time) ?? sql`true`]
+  const all = [sql`e.account = 'money'`, datesAt('time', 'e.added_at', query.time)]
   if (kind) all.push(sql`e.type = ${kind}`)
   const where = sql.join(all, sql` and `)
   const found = await rows<BalanceRecord & { type: string; title: string }>(

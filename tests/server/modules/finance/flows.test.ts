@@ -26,6 +26,42 @@ beforeAll(async () => {
   })
 })
 
+describe('lists of money', () => {
+  const fields = {
+    time: ['statistic/flow/get_list', 'statistic/flow/get_record', 'finance/finance/commission_list', 'finance/balance/list'],
+    data: ['finance/extract', 'finance/recharge', 'finance/recharge/user_recharge'],
+    add_time: ['order/scan_list', 'user/member/record'],
+  }
+  const asked = (path: string, query: Record<string, string>) =>
+    `${path}?${String(new URLSearchParams({ page: '1', limit: '10', ...query }))}`
+
+  it.each(Object.entries(fields))('refuse days that nobody understands at their field: %s', async (field, paths) => {
+    const who = await signedIn(held.app)
+    for (const path of paths) {
+      for (const text of ['whenever', '2026/02/30-2026/03/01', '2026-11-01', '2026/11/01'])
+        expect(await call(who, 'GET', asked(path, { [field]: text })), path).toMatchObject({
+          ...{ status: 400, code: '100100', errors: { [field]: '格式不正确' } },
+        })
+      for (const text of ['', 'lately30', '2026/11/01-2026/11/30'])
+        expect(await call(who, 'GET', asked(path, { [field]: text })), path).toMatchObject({ status: 200 })
+    }
+  })
+
+  it('refuse one day where two are wanted', async () => {
+    const who = await signedIn(held.app)
+    const entries = (query: Record<string, string>) => call(who, 'GET', asked(`finance/finance/extract_list/${uid}`, query))
+    const wrong: Record<string, string>[] = [
+      { start_time: '2026-11-01' },
+      { end_time: '2026-11-01' },
+      { start_time: 'then', end_time: 'now' },
+    ]
+    for (const query of wrong)
+      expect(await entries(query)).toMatchObject({ status: 400, code: '100100', errors: { start_time: '格式不正确' } })
+    expect(await entries({ start_time: '2026-11-01', end_time: '2026-11-30' })).toMatchObject({ status: 200 })
+    expect(await entries({})).toMatchObject({ status: 200 })
+  })
+})
+
 describe('flows of money', () => {
   it('are listed with a running total and sums over all that the filter finds', async () => {
     const who = await signedIn(held.app)
