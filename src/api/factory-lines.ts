@@ -8,7 +8,7 @@ import { reference } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
 import { weight } from '#src/kinds/weight.ts'
 import { countedArea, countedWeight } from '#src/lib/board.ts'
-import { compared, differenceOf, productOf, rounded, sumOf } from '#src/lib/decimal.ts'
+import { compared, differenceOf, productOf, quotientOf, rounded, sumOf, trimmed } from '#src/lib/decimal.ts'
 import { amountOf, amountsOf, type Amount, type TaxMode } from '#src/lib/line-amount.ts'
 
 /** What a price is of (manufacturing 0, no. 5): of what the SKU is counted by, of square metres, of kilograms. */
@@ -91,6 +91,25 @@ export const pricedLineRules = {
   computed: { ...goodsLineRules.computed, amount: lineAmountOf },
 } as const
 
+/** How a lot stands: goods of one that waits or failed do not leave. */
+export const lotStates = { passed: 'qcPassed', waiting: 'qcWaiting', concession: 'qcConcession', failed: 'qcFailed' } as const
+
+/** A weight that differs by more than so many per cent from that by theory needs a remark at its line (manufacturing 3.5 no. 10). */
+export const weightTolerance = 3
+
+/** Per cent by which a line weighs more than by theory; '' where it was not weighed. */
+export function varianceOf(line: GoodsLine): string {
+  const theory = lineTheoryOf(line)
+  if (!line.weightActual || compared(theory, '0') <= 0) return ''
+  return trimmed(quotientOf(productOf(differenceOf(line.weightActual, theory), '100'), theory, 2))
+}
+
+/** Whether a line was weighed, and is too far from its weight by theory. */
+export function isBeyondTolerance(line: GoodsLine): boolean {
+  const variance = varianceOf(line).replace('-', '')
+  return variance !== '' && compared(variance, String(weightTolerance)) > 0
+}
+
 /** Somebody may see what is bought and sold for, or what it cost (manufacturing 3.0). */
 export const priceKey = 'price:view'
 export const costKey = 'cost:view'
@@ -113,6 +132,12 @@ export const lineFields = fields({
   taken: decimal({ readOnly: true, places: 4 }),
   lotNo: text({ wire: 'lot_no', max: 40 }),
   supplierLot: text({ wire: 'supplier_lot', max: 40 }),
+  /** Whether what came may be used: how its lot stands (manufacturing 2.3). */
+  qc: choice(lotStates, { start: 'passed' }),
+  /** So much of its source was still to come when it was written. */
+  wanted: decimal({ readOnly: true, places: 4 }),
+  /** Per cent by which it weighs more than by theory. */
+  variance: percent({ places: 2, least: '-9999999', most: '9999999' }),
   remark: text({ max: 200 }),
   countedBy: choice({ pieces: 'byPieces', weight: 'byWeight' }, { wire: 'counted_by', start: 'pieces', isKept: true }),
   areaEach: decimal({ wire: 'area_each', places: 6, isKept: true }),

@@ -2,6 +2,8 @@ export interface RefusalDetail {
   /** 400 with a `code` is the shop's failure A, the catalogue number itself its failure B (live-server). */
   status: number
   code?: string
+  /** Key of the catalogue's sentence, where that says more than the one of `code`. */
+  sentence?: string
   /** Overrides the catalogue's sentence; already in the caller's language. */
   message?: string
   /** Fills `{name}` in the catalogue's sentence. */

@@ -9,14 +9,14 @@ import { Refusal } from '../refusal.ts'
 export async function openLots(db: Db, document: number): Promise<void> {
   await db.execute(sql`
     with wanted as (
-      select l.id, l.sku_id, l.supplier_lot, d.biz_date,
+      select l.id, l.sku_id, l.supplier_lot, l.qc, d.biz_date,
         coalesce(nullif(l.lot_no, ''), to_char(d.biz_date, 'YYMMDD') || '-' || d.id || '-' || (l.position + 1)) as lot_no
       from factory_documents_lines l join factory_documents d on d.id = l.parent_id
       join factory_products_skus s on s.id = l.sku_id join factory_products p on p.id = s.parent_id join product_types t on t.id = p.type_id
       where l.parent_id = ${document} and l.lot_id is null and (t.track_lot = 1 or l.lot_no <> '')),
     made as (
-      insert into lots (lot_no, sku_id, document_id, produced_on, expires_on, supplier_lot)
-      select distinct on (w.sku_id, w.lot_no) w.lot_no, w.sku_id, ${document}, w.biz_date, w.biz_date + p.shelf_days, w.supplier_lot
+      insert into lots (lot_no, sku_id, document_id, produced_on, expires_on, supplier_lot, qc)
+      select distinct on (w.sku_id, w.lot_no) w.lot_no, w.sku_id, ${document}, w.biz_date, w.biz_date + p.shelf_days, w.supplier_lot, w.qc
       from wanted w join factory_products_skus s on s.id = w.sku_id join factory_products p on p.id = s.parent_id
       order by w.sku_id, w.lot_no on conflict (sku_id, lot_no) do nothing)
     update factory_documents_lines l set lot_no = w.lot_no from wanted w where w.id = l.id`)

@@ -11,6 +11,7 @@ import { releaseAllocations } from './allocations.ts'
 import { refuseBeyond, settleSources } from './sources.ts'
 import { postMoves, type Mirrored } from './stock.ts'
 import { worthOf } from './rules/rule.ts'
+import { refuseUsed } from './used-since.ts'
 
 /**
  * Audits a document: everything that its rule writes, its state and its event, in one transaction; a refusal leaves nothing.
@@ -82,7 +83,7 @@ interface Entry {
 /**
  * Takes an audited document back: another one of its kind mirrors every entry, and is audited itself. What was sold or used since keeps its
  * average; where that leaves less than the document had brought, the rest is an adjustment (manufacturing 2.7). Answers the mirror.
- * @throws Refusal as `audit`; `RECORD_STATE` for one that was taken back
+ * @throws Refusal as `audit`; `RECORD_STATE` for one that was taken back; `STOCK_SHORT` says what was used since
  */
 export const reverse = (db: Db, id: number, day: string, acting: Acting): Promise<{ id: number; sn: string }> =>
   transaction(db, async (inner) => {
@@ -95,7 +96,7 @@ export const reverse = (db: Db, id: number, day: string, acting: Acting): Promis
     const draft = { type, subType, due, party, warehouse, toWarehouse, reason, day, reversalOf: id }
     const mirror = await createDocument(inner, { ...draft, lines: lines.map(mirroredLine) }, acting.who)
     await releaseAllocations(inner, id, acting.who)
-    await mirrorLedgers(inner, id, { document: mirror.id, day })
+    await mirrorLedgers(inner, id, { document: mirror.id, day }).catch((error: unknown) => refuseUsed(inner, id, error))
     await inner.execute(
       sql`update factory_documents set status = 2, audited_by = ${acting.who}, audited_at = now() where id = ${mirror.id}`,
     )

@@ -18,6 +18,11 @@ const messages: Messages = {
     en: 'Line {line} answers {sn}, which is not approved, or closed',
     'zh-tw': '第 {line} 列的來源 {sn} 未核准、已結案或已作廢',
   },
+  STOCK_USED_SINCE: {
+    'zh-cn': '“{name}”已被 {used} 出库，现有 {stock}，不能反审核',
+    en: '“{name}” was taken by {used} since, {stock} are left: it cannot be reversed',
+    'zh-tw': '「{name}」已被 {used} 出庫，現有 {stock}，不能反審核',
+  },
   LOT_UNKNOWN: { 'zh-cn': '没有这个批号', en: 'There is no such lot', 'zh-tw': '沒有這個批號' },
   LOT_MISSING: { 'zh-cn': '请填写批号', en: 'Enter the lot', 'zh-tw': '請填寫批號' },
   LOT_HELD: { 'zh-cn': '批号待检或不合格，不能出库', en: 'The lot has not passed inspection', 'zh-tw': '批號待檢或不合格，不能出庫' },
@@ -37,6 +42,33 @@ const messages: Messages = {
     en: 'Other documents have taken of it: close it instead',
     'zh-tw': '已有下游單據，不能作廢，請結案',
   },
+  ORDERS_DIFFER: {
+    'zh-cn': '只能合并同一供应商、同一计税方式的订单',
+    en: 'Only orders of one supplier and one way of tax come together',
+    'zh-tw': '只能合併同一供應商、同一計稅方式的訂單',
+  },
+  ORDERS_DONE: {
+    'zh-cn': '这些订单没有可收货的明细',
+    en: 'Nothing is to come of these orders',
+    'zh-tw': '這些訂單沒有可收貨的明細',
+  },
+  SOURCE_OTHER: {
+    'zh-cn': '与来源订单的规格、供应商或计税方式不符',
+    en: 'Not the goods, the supplier or the way of tax of its order',
+    'zh-tw': '與來源訂單的規格、供應商或計稅方式不符',
+  },
+  WEIGHT_BEYOND: {
+    'zh-cn': '磅差超过 3%，请在备注里说明原因',
+    en: 'More than 3 % off the weight by theory: say why in the remark',
+    'zh-tw': '磅差超過 3%，請在備註裡說明原因',
+  },
+  KIND_ELSEWHERE: {
+    'zh-cn': '样品退回和盘盈由别的单据生成',
+    en: 'Samples and count gains are made by other documents',
+    'zh-tw': '樣品退回和盤盈由別的單據產生',
+  },
+  PURCHASE_OF_NOBODY: { 'zh-cn': '请选择供应商', en: 'Choose a supplier', 'zh-tw': '請選擇供應商' },
+  CUSTOMER_MISSING: { 'zh-cn': '请选择客户', en: 'Choose a customer', 'zh-tw': '請選擇客戶' },
   PARTY_MISSING: { 'zh-cn': '请选择往来单位', en: 'Choose a customer or supplier', 'zh-tw': '請選擇往來單位' },
   WAREHOUSE_MISSING: { 'zh-cn': '请选择仓库', en: 'Choose a warehouse', 'zh-tw': '請選擇倉庫' },
   TOKEN_OF_ANOTHER: {

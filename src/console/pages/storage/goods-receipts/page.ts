@@ -1,0 +1,44 @@
+import goodsReceipt from '#src/api/resources/goods-receipt.ts'
+import { hasParty, isPriced } from '#src/api/goods-receipts.ts'
+import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
+import { moneyFigures } from '#src/console/parts/factory/totals.ts'
+import { LabelDialog } from '#src/console/parts/factory/labels/label-dialog.tsx'
+import { splitLots } from './split-lots.ts'
+import { beginReceipt } from './begin-receipt.ts'
+import { $text } from './text.ts'
+
+/** What comes into a warehouse (manufacturing 3.5 no. 10). */
+export default recordPage({
+  text: $text,
+  of: goodsReceipt,
+  feature: 'factory',
+  address: '/storageManagement/godownEntry',
+  badge: 'status',
+  totals: ['pieces', ...moneyFigures],
+  print: true,
+  empty: 'empty',
+  search: 'search',
+  begin: beginReceipt,
+  filters: [postingTabs, 'kind', 'warehouse', 'party', 'date'],
+  columns: [
+    { key: 'sn', width: 170, heading: true },
+    { key: 'date', width: 120 },
+    { key: 'kind', width: 110 },
+    { key: 'party', width: 220 },
+    { key: 'warehouse', width: 150 },
+    { key: 'pieces', width: 100 },
+    { key: 'weight', width: 130 },
+    { key: 'gross', width: 130 },
+    { key: 'status', width: 100 },
+  ],
+  form: ['kind', 'date', 'warehouse', 'party', 'taxMode', 'lines', 'remark'],
+  help: { party: 'partyHelp', lines: 'linesHelp' },
+  when: { party: ({ kind }) => hasParty(kind), taxMode: ({ kind }) => isPriced(kind) },
+  fills: { lines: ({ lines }) => splitLots(lines) },
+  actions: [{ key: 'labels', on: 'row', when: ({ status }: { status: string }) => status === '2', Dialog: LabelDialog }],
+  sections: [
+    { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'party', 'taxMode', 'status', 'remark'] },
+    { key: 'lines', fields: ['lines'] },
+  ],
+})

@@ -1,0 +1,30 @@
+import { documentWords } from '#src/console/parts/factory/words.ts'
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  ...documentWords,
+  title: { 'zh-cn': '入库单', en: 'Receipts', 'zh-tw': '入庫單' },
+  kind: { 'zh-cn': '入库类型', en: 'Kind', 'zh-tw': '入庫類型' },
+  purchased: { 'zh-cn': '采购入库', en: 'Purchase', 'zh-tw': '採購入庫' },
+  produced: { 'zh-cn': '生产入库', en: 'Production', 'zh-tw': '生產入庫' },
+  returned: { 'zh-cn': '销售退货', en: 'Return of a customer', 'zh-tw': '銷售退貨' },
+  other: { 'zh-cn': '其他入库', en: 'Other', 'zh-tw': '其他入庫' },
+  sample: { 'zh-cn': '样品退回', en: 'Sample back', 'zh-tw': '樣品退回' },
+  countGain: { 'zh-cn': '盘盈入库', en: 'Count gain', 'zh-tw': '盤盈入庫' },
+  warehouse: { 'zh-cn': '入库仓库', en: 'Into warehouse', 'zh-tw': '入庫倉庫' },
+  party: { 'zh-cn': '往来单位', en: 'Supplier or customer', 'zh-tw': '往來單位' },
+  partyHelp: {
+    'zh-cn': '采购入库选供应商，销售退货选客户',
+    en: 'The supplier of a purchase, the customer of a return',
+    'zh-tw': '採購入庫選供應商，銷售退貨選客戶',
+  },
+  lines: { 'zh-cn': '入库明细', en: 'Lines', 'zh-tw': '入庫明細' },
+  linesHelp: {
+    'zh-cn': '批号留空则审核时自动编号；一行到了几批，批号填“A1*3,A2*2”即拆成两行',
+    en: 'Lots left empty are numbered when it is posted; “A1*3,A2*2” splits a line into its lots',
+    'zh-tw': '批號留空則審核時自動編號；一行到了幾批，批號填「A1*3,A2*2」即拆成兩行',
+  },
+  labels: { 'zh-cn': '打印标签', en: 'Labels', 'zh-tw': '列印標籤' },
+  search: { 'zh-cn': '搜索单号、备注', en: 'Search number, remark', 'zh-tw': '搜尋單號、備註' },
+  empty: { 'zh-cn': '还没有入库单', en: 'Nothing has come in yet', 'zh-tw': '還沒有入庫單' },
+})

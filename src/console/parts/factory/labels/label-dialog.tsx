@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { labelCode, readLabels, type StockLabel } from '#src/api/stock-labels.ts'
+import type { PageTools } from '#src/console/engine/page.ts'
+import { usePaper } from '#src/console/engine/records/print/use-paper.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import { useRead } from '#src/stores/use-read.ts'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { Empty } from '#src/ui/empty/empty.tsx'
+import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
+import { NumberInput } from '#src/ui/number-input/number-input.tsx'
+import { QrCode } from '#src/ui/qr-code/qr-code.tsx'
+import css from './label-dialog.css?inline'
+import labelCss from './label-paper.css?inline'
+import { $text } from './text.ts'
+
+addStyles(css)
+
+interface LabelDialogProps {
+  row: { id: string; sn: string }
+  tools: PageTools
+  onClose(): void
+}
+
+/** Labels of 40 by 30 mm for what a receipt has brought, one a line or several. */
+export function LabelDialog({ row, tools, onClose }: LabelDialogProps) {
+  const text = useStore($text)
+  const common = useStore($common)
+  const [copies, setCopies] = useState(1)
+  const read = useRead(tools.connection, ['POST', 'factory', '/stock/label', row.id], (over) =>
+    over.send(readLabels, { body: { id: Number(row.id) } }),
+  )
+  const { frame, setFrame, body } = usePaper(`${text.labels} ${row.sn}`, labelCss)
+  const labels = read.state === 'there' ? read.data.list : []
+  return (
+    <Dialog
+      open
+      width={720}
+      title={`${text.labels} ${row.sn}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button
+            variant="primary"
+            icon={<Printer size={16} aria-hidden />}
+            disabled={labels.length === 0 || !body}
+            onClick={() => frame?.contentWindow?.print()}
+          >
+            {text.print}
+          </Button>
+        </>
+      }
+    >
+      {read.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
+      {read.state === 'there' && labels.length === 0 && <Empty text={text.none} />}
+      <label className="console-label-copies">
+        {text.copies}
+        <NumberInput value={copies} min={1} max={50} onChange={(next) => setCopies(next ?? 1)} />
+      </label>
+      <iframe ref={setFrame} className="console-labels" title={text.labels} />
+      {body &&
+        createPortal(
+          labels.flatMap((label) => Array.from({ length: copies }, (_, at) => <Label key={`${label.line_id} ${at}`} label={label} />)),
+          body,
+        )}
+    </Dialog>
+  )
+}
+
+function Label({ label }: { label: StockLabel }) {
+  const text = useStore($text)
+  const { name, sn, lot_no, qty, counted_by, weight, biz_date } = label
+  return (
+    <section>
+      <h1>{name}</h1>
+      <QrCode text={labelCode(label)} label={lot_no || sn} />
+      <div>
+        <p>{sn}</p>
+        {lot_no && <p>{lot_no}</p>}
+        <p>
+          <b>{counted_by === 'pieces' ? `${qty} ${text.pieces} / ${weight} kg` : `${weight} kg`}</b>
+        </p>
+        <p>{biz_date}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { isBeyondTolerance } from '#src/api/factory-lines.ts'
+import { hasParty, isMadeElsewhere, isPriced } from '#src/api/goods-receipts.ts'
+import goodsReceipt from '#src/api/resources/goods-receipt.ts'
+import type { RecordOf } from '#src/api/resource.ts'
+import { row, type Db } from '../../db.ts'
+import { sourceLines } from '../../factory/drafts.ts'
+import { Refusal } from '../../refusal.ts'
+import { defineTable, maySee, type TableRules } from '../../tables/table.ts'
+import { documentRules } from './document-rules.ts'
+
+type Fields = (typeof goodsReceipt)['fields']
+type Receipt = RecordOf<Fields>
+
+/** Refused where it is of a kind that others make, or does not say whose it is. */
+async function refuseUnsaid(db: Db, { kind, party }: Receipt): Promise<void> {
+  if (isMadeElsewhere(kind)) throw new Refusal({ status: 400, code: 'KIND_ELSEWHERE', errors: { sub_type: 'KIND_ELSEWHERE' } })
+  if (!hasParty(kind)) return
+  const code = kind === 'purchase' ? 'PURCHASE_OF_NOBODY' : 'CUSTOMER_MISSING'
+  const flag = sql.identifier(kind === 'purchase' ? 'is_supplier' : 'is_customer')
+  const found = party && (await row(db, sql`select 1 as one from parties where id = ${party} and ${flag}`))
+  if (!found) throw new Refusal({ status: 400, code, errors: { party_id: code } })
+}
+
+/**
+ * Lines with what follows from those that they answer: how much was to come and, for who sees no prices, what was agreed. @throws Refusal 400
+ * `SOURCE_OTHER` at a line that answers other goods, another supplier, or another way of tax
+ */
+async function sourced(values: Receipt, db: Db, seesPrices: boolean): Promise<Receipt> {
+  const isPurchase = values.kind === 'purchase'
+  const sources = await sourceLines(db, isPurchase ? values.lines.flatMap(({ source }) => source || []) : [])
+  const errors: Record<string, string> = {}
+  const lines = values.lines.map((entered, at) => {
+    const line = { ...entered, qc: entered.qc || 'passed' }
+    if (!isPriced(values.kind)) return { ...line, price: '', source: '', wanted: '' }
+    if (!isPurchase || !line.source) return { ...line, source: '', wanted: '' }
+    const source = sources.get(line.source)
+    if (!source || source.sku !== line.sku || source.party !== values.party || source.taxMode !== values.taxMode)
+      errors[`lines.${at}.sku_id`] = 'SOURCE_OTHER'
+    const { wanted = '', price = '', priceUnit = '', taxRate = '' } = source ?? {}
+    return { ...line, wanted, ...(!seesPrices && !line.price && { price, priceUnit, taxRate }) }
+  })
+  if (Object.keys(errors).length > 0) throw new Refusal({ status: 400, code: 'SOURCE_OTHER', errors })
+  return { ...values, party: hasParty(values.kind) ? values.party : '', lines }
+}
+
+/** Refused with 400 `WEIGHT_BEYOND` at lines that weigh too much or too little and do not say why. */
+function refuseBeyond({ lines }: Receipt): void {
+  const odd = lines.flatMap((line, at) => (isBeyondTolerance(line) && !line.remark.trim() ? [[`lines.${at}.remark`, 'WEIGHT_BEYOND']] : []))
+  if (odd.length > 0) throw new Refusal({ status: 400, code: 'WEIGHT_BEYOND', errors: Object.fromEntries(odd) })
+}
+
+const rules: TableRules<Fields> = documentRules<Fields>('IN', {
+  async before(values, { db, user }) {
+    await refuseUnsaid(db, values)
+    return sourced(values, db, maySee({ needs: 'price:view' }, user))
+  },
+})
+
+/** What comes in: as ordered, by weight. */
+export default defineTable(goodsReceipt, {
+  ...rules,
+  async before(values, writing) {
+    const whole = await rules.before!(values, writing)
+    refuseBeyond(whole)
+    return whole
+  },
+})

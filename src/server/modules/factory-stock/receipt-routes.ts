@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { priceKey } from '#src/api/factory-lines.ts'
+import { draftReceipt } from '#src/api/goods-receipts.ts'
+import goodsReceipt from '#src/api/resources/goods-receipt.ts'
+import { readLabels, type StockLabel } from '#src/api/stock-labels.ts'
+import { rows, type Db } from '../../db.ts'
+import { openLines } from '../../factory/drafts.ts'
+import { Refusal } from '../../refusal.ts'
+import { list, record, text } from '../../replies.ts'
+import { serve, userOf } from '../../serve.ts'
+import { tables } from '../../tables/all-tables.ts'
+import { id } from '../../tables/schemas.ts'
+import { visibleIds } from '../../tables/select.ts'
+import { maySee } from '../../tables/table.ts'
+
+const { keys } = goodsReceipt
+const line = record({
+  ...{ source_line_id: text, source_name: text, sku_id: text, sku_name: text, counted_by: text, area_each: text, weight_each: text },
+  ...{ qty: text, wanted: text, qc: text, price: text, price_unit: text, tax_rate: text },
+})
+
+const label = record({
+  ...{ line_id: text, name: text, sn: text, lot_no: text, qty: text, counted_by: text, weight: text, biz_date: text },
+})
+
+const labelsOf = (db: Db, document: number) =>
+  rows<StockLabel>(
+    db,
+    sql`select l.id::text as line_id, s.name, s.sn, l.lot_no, trim_scale(l.qty)::text as qty, l.counted_by,
+          trim_scale(coalesce(l.weight_actual, l.weight_theory))::text as weight, d.biz_date::text as biz_date
+        from factory_documents_lines l join factory_documents d on d.id = l.parent_id join factory_products_skus s on s.id = l.sku_id
+        where d.id = ${document} and d.type = 'IN' and d.status = 2 order by l.position`,
+  )
+
+/** What receipts need besides what every paper does. */
+export function serveReceipts(app: FastifyInstance): void {
+  serve(
+    app,
+    draftReceipt,
+    {
+      ...{ permission: keys.add, alsoRequires: keys.page, transaction: 'none' },
+      body: {
+        type: 'object',
+        properties: { from: { type: 'array', items: id, minItems: 1, maxItems: 50 } },
+        required: ['from'],
+      },
+      reply: record({
+        ...{ party_id: text, party_name: text, warehouse_id: text, warehouse_name: text, tax_mode: text },
+        lines: list(line),
+      }),
+    },
+    async (call) => {
+      const orders = tables.find(({ resource }) => resource.name === 'purchase-order')!
+      const seen = await visibleIds(call.db, orders, call.body.from, userOf(call))
+      if (seen.length < new Set(call.body.from).size) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
+      const draft = await openLines(call.db, call.body.from)
+      if (maySee({ needs: priceKey }, userOf(call))) return { ...draft }
+      const unpriced = draft.lines.map(({ price: _, price_unit: __, tax_rate: ___, ...rest }) => rest)
+      return { ...draft, lines: unpriced }
+    },
+  )
+  serve(
+    app,
+    readLabels,
+    {
+      ...{ permission: keys.page, transaction: 'none', body: { type: 'object', properties: { id }, required: ['id'] } },
+      reply: record({ list: list(label) }),
+    },
+    async (call) => ({ list: await labelsOf(call.db, Number(call.body.id)) }),
+  )
+}

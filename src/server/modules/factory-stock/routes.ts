@@ -1,0 +1,9 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { serveReceipts } from './receipt-routes.ts'
+
+/** What comes in, and what lies there. */
+const factoryStock: FastifyPluginAsync = async (app) => {
+  serveReceipts(app)
+}
+
+export default factoryStock

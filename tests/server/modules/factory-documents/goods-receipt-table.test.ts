@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { row } from '#src/server/db.ts'
+import { act, createDocument } from '#src/server/factory/documents.ts'
+import { audit } from '#src/server/factory/post.ts'
+import { verify } from '#src/server/factory/verify.ts'
+import { boardLine, setStage, type Stage } from '../../factory/stage.ts'
+import { signedIn, testApp, type SignedIn } from '../../database.ts'
+
+const held = testApp()
+const orders = ['index', 'add', 'submit', 'approve'].map((name) => `admin-store-materialPurchase-${name}`)
+const receipts = ['index', 'add', 'edit', 'submit', 'audit', 'unaudit'].map((name) => `admin-store-godownEntry-${name}`)
+
+interface Reply {
+  status: number
+  msg: string
+  code?: string
+  errors?: Record<string, string>
+  data: { id: string; lines: Record<string, string>[] } & Record<string, unknown>
+}
+const post = async ({ headers }: SignedIn, url: string, payload: object): Promise<Reply> =>
+  (await held.app.inject({ method: 'POST', url: `/api${url}`, headers, payload })).json()
+const call = (who: SignedIn, name: string, payload: object) => post(who, `/doc/goods-receipt/${name}`, payload)
+const read = async (who: SignedIn, id: string) => (await call(who, 'read', { id: Number(id) })).data
+
+let stage: Stage
+let board: string
+let buyer: SignedIn
+let keeper: SignedIn
+beforeAll(async () => {
+  stage = await setStage(held.app.db)
+  board = String(stage.boards[0])
+  await held.app.db.execute(sql`update factory_products set density = 1.5`)
+  await held.app.db.execute(sql`update product_types set track_lot = 1`)
+  buyer = await signedIn(held.app, [...orders, 'price:view'])
+  // keepers see no prices
+  keeper = await signedIn(held.app, receipts)
+})
+
+/** An approved order of boards at 800 each. */
+async function ordered(qty: string, supplier = stage.suppliers[0]): Promise<number> {
+  const lines = [{ sku_id: board, qty, price: '800', price_unit: 'unit', tax_rate: '13' }]
+  const { data } = await post(buyer, '/doc/purchase-order/add', {
+    party_id: String(supplier),
+    warehouse_id: String(stage.warehouses[0]),
+    lines,
+  })
+  for (const name of ['submit', 'approve']) await post(buyer, `/doc/purchase-order/${name}`, { id: Number(data.id) })
+  return Number(data.id)
+}
+
+const stateOf = (id: number) =>
+  row<{ status: number; progress: string }>(
+    held.app.db,
+    sql`select status, trim_scale(progress)::text as progress from factory_documents where id = ${id}`,
+  )
+
+/** What a draft becomes when it is saved, its lines changed. */
+const bodyOf = (
+  { party_id, warehouse_id, tax_mode, lines }: Reply['data'],
+  change: (line: Record<string, string>) => object = (line) => line,
+) => ({
+  ...{ sub_type: 'purchase', party_id, warehouse_id, tax_mode },
+  lines: lines.map(({ source_name: _, sku_name: __, wanted: ___, ...line }) => change(line)),
+})
+
+const audited = async (body: object): Promise<number> => {
+  const { data } = await call(keeper, 'add', body)
+  for (const name of ['submit', 'audit']) expect(await call(keeper, name, { id: Number(data.id) })).toMatchObject({ status: 200 })
+  return Number(data.id)
+}
+
+describe('a receipt of orders', () => {
+  it('begins with their open lines, takes the agreed price unseen, and says what has come', async () => {
+    const [one, two] = [await ordered('10'), await ordered('4')]
+    const { data: draft } = await call(keeper, 'draft', { from: [two, one] })
+    expect(draft.lines.map(({ qty, wanted, source_name }) => [qty, wanted, source_name!.replace(/.* /, '')])).toEqual([
+      ['4', '4', '#1'],
+      ['10', '10', '#1'],
+    ])
+    expect(JSON.stringify(draft)).not.toMatch(/price|800/)
+    const id = await audited(bodyOf(draft, (line) => ({ ...line, qty: line['qty'] === '10' ? '6' : '4' })))
+    expect(await stateOf(one)).toEqual({ status: 3, progress: '60' })
+    expect(await stateOf(two)).toEqual({ status: 4, progress: '100' })
+    const seer = await signedIn(held.app, [...receipts, 'price:view'])
+    expect(await read(seer, String(id))).toMatchObject({
+      gross: '8000',
+      pieces: '10',
+      weight: '450',
+      lines: [{ price: '800', wanted: '4' }, {}],
+    })
+    expect(await call(keeper, 'draft', { from: [one] })).toMatchObject({ data: { lines: [{ qty: '4' }] } })
+    expect(await call(keeper, 'draft', { from: [two] })).toMatchObject({ status: 422, code: 'ORDERS_DONE' })
+    const other = await ordered('1', stage.suppliers[1])
+    expect(await call(keeper, 'draft', { from: [one, other] })).toMatchObject({ status: 422, code: 'ORDERS_DIFFER' })
+    expect(await verify(held.app.db)).toEqual([])
+  })
+
+  it('answers the goods and the supplier of its order alone', async () => {
+    const id = await ordered('5')
+    const { data: draft } = await call(keeper, 'draft', { from: [id] })
+    const body = bodyOf(draft, (line) => ({ ...line, sku_id: String(stage.boards[1]) }))
+    expect(await call(keeper, 'add', body)).toMatchObject({
+      status: 400,
+      code: 'SOURCE_OTHER',
+      errors: { 'lines.0.sku_id': expect.any(String) },
+    })
+    const elsewhere = { ...bodyOf(draft), party_id: String(stage.suppliers[1]) }
+    expect(await call(keeper, 'add', elsewhere)).toMatchObject({ status: 400, code: 'SOURCE_OTHER' })
+    expect(await call(keeper, 'add', { ...bodyOf(draft), party_id: '' })).toMatchObject({ code: 'PURCHASE_OF_NOBODY' })
+    expect(await call(keeper, 'add', { ...bodyOf(draft), sub_type: 'gain' })).toMatchObject({ code: 'KIND_ELSEWHERE' })
+  })
+
+  it('wants a remark where it weighs more than 3 % off', async () => {
+    const { data: draft } = await call(keeper, 'draft', { from: [await ordered('2')] })
+    const weighed = (weight_actual: string, remark = '') => bodyOf(draft, (line) => ({ ...line, weight_actual, remark }))
+    expect(await call(keeper, 'add', weighed('92.8'))).toMatchObject({
+      code: 'WEIGHT_BEYOND',
+      errors: { 'lines.0.remark': expect.any(String) },
+    })
+    expect(await call(keeper, 'add', weighed('92.8', '厚了一点'))).toMatchObject({ status: 200 })
+    const { data } = await call(keeper, 'add', weighed('92.7'))
+    expect(await read(keeper, data.id)).toMatchObject({ weight: '92.7', lines: [{ variance: '3', weight_theory: '90' }] })
+  })
+})
+
+describe('lots', () => {
+  it('are given or made, stand on labels with their weight, and wait for their inspection', async () => {
+    const { data: draft } = await call(keeper, 'draft', { from: [await ordered('5')] })
+    const [line] = bodyOf(draft).lines as Record<string, string>[]
+    const lines = [
+      { ...line, qty: '3', lot_no: 'H-77', weight_actual: '136.5', supplier_lot: 'S1', qc: 'waiting' },
+      { ...line, qty: '2' },
+    ]
+    const id = await audited({ ...bodyOf(draft), biz_date: '2026-11-21', lines })
+    const { data: labels } = await post(keeper, '/stock/label', { id })
+    expect(labels['list']).toMatchObject([
+      { lot_no: 'H-77', qty: '3', weight: '136.5', counted_by: 'pieces' },
+      { lot_no: `261121-${id}-2`, qty: '2', weight: '90' },
+    ])
+    expect(await row(held.app.db, sql`select qc, supplier_lot from lots where lot_no = 'H-77'`)).toEqual({
+      qc: 'waiting',
+      supplier_lot: 'S1',
+    })
+  })
+})
+
+describe('a reversal', () => {
+  it('of what was issued since is refused with the papers that took it', async () => {
+    const own = await setStage(held.app.db)
+    const [sku, warehouse] = [own.boards[0]!, own.warehouses[0]!]
+    const body = { sub_type: 'other', warehouse_id: String(warehouse), lines: [{ sku_id: String(sku), qty: '5' }] }
+    const id = await audited(body)
+    const issue = await createDocument(
+      held.app.db,
+      { type: 'OUT', subType: 'other', day: '2026-11-21', warehouse, lines: [boardLine(sku, 2)] },
+      '仓管',
+    )
+    await act(held.app.db, issue.id, 'submit', { who: '仓管' })
+    await audit(held.app.db, issue.id, { who: '仓管' })
+    const refused = await call(keeper, 'reverse', { id, note: '录错' })
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'STOCK_SHORT',
+      data: { shortages: [{ have: '3', used: [{ sn: issue.sn, qty: '2' }] }] },
+    })
+    expect(refused.msg).toContain(issue.sn)
+    expect(await stateOf(id)).toMatchObject({ status: 2 })
+  })
+})
