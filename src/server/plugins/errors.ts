@@ -62,7 +62,8 @@ const spoken = ({ errors = {}, values }: RefusalDetail, locale: Locale): Record<
 
 function answer(request: FastifyRequest, reply: FastifyReply, detail: RefusalDetail): FastifyReply {
   const byNumber = detail.code ?? String(detail.status)
-  const msg = detail.message ?? sentence(detail.sentence ?? byNumber, localeOf(request), detail.values) ?? sentence('100005', localeOf(request))!
+  const msg =
+    detail.message ?? sentence(detail.sentence ?? byNumber, localeOf(request), detail.values) ?? sentence('100005', localeOf(request))!
   const body: Body = { status: detail.status, msg }
   // the shop's failure B: the number is the status and data an empty list
   if (detail.data !== undefined) body.data = detail.data

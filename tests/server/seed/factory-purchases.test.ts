@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { row, rows } from '#src/server/db.ts'
+import { verify } from '#src/server/factory/verify.ts'
+import { demoApp } from '../database.ts'
+
+const held = demoApp()
+const all = (statement: ReturnType<typeof sql>) => rows<Record<string, string | number>>(held.app.db, statement)
+
+it('has orders and receipts in every state, over three months, and books that agree', async () => {
+  const states = await all(sql`select type, string_agg(distinct status::text, ',' order by status::text) as states, count(*)::int as count,
+    (max(biz_date) - min(biz_date))::int as days from factory_documents where type in ('PO', 'IN') group by type order by type`)
+  expect(states).toMatchObject([
+    { type: 'IN', states: '0,1,2,8,9' },
+    { type: 'PO', states: '0,1,2,3,4,5,9' },
+  ])
+  for (const { days } of states) expect(days).toBeGreaterThan(75)
+  expect(await row(held.app.db, sql`select count(*)::int as count from parties where merged_into is null`)).toEqual({ count: 60 })
+  expect(await verify(held.app.db)).toEqual([])
+})
+
+it('numbers papers by their own days, none twice', async () => {
+  const odd = await all(sql`select sn from factory_documents where type in ('PO', 'IN') and reversal_of is null
+    and substr(sn, 3, 8) <> to_char(biz_date, 'YYYYMMDD')`)
+  expect(odd).toEqual([])
+  const gaps = await all(sql`select letters, period, last from number_series s where letters in ('CG', 'RK') and last <>
+    (select count(*) from factory_documents d where d.sn like s.letters || s.period || '-%')`)
+  expect(gaps).toEqual([])
+})
