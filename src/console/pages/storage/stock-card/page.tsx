@@ -1,0 +1,81 @@
+import { readCard, type CardRow, type StockMeasures } from '#src/api/factory-stock.ts'
+import type { Endpoint } from '#src/api/endpoint.ts'
+import { definePage } from '#src/console/engine/define-page.ts'
+import type { ListReply } from '#src/console/engine/page.ts'
+import { stockTab } from '#src/console/parts/factory/stock-tabs.ts'
+import { $text } from './text.ts'
+
+/** Addresses of papers by their type. */
+const papers: Readonly<Record<string, string>> = {
+  IN: '/storageManagement/godownEntry',
+  OUT: '/outboundManagement/outboundOrder',
+  TRANSFER: '/storageManagement/transfer',
+  COUNT: '/storageManagement/stockTake',
+}
+
+/** Pieces with their weight, or the weight alone of what is weighed; nothing of nothing. */
+function measured({ pieces, weight }: StockMeasures): string {
+  if (pieces !== '0') return `${pieces} / ${weight} kg`
+  return weight === '0' ? '' : `${weight} kg`
+}
+const figure = (key: 'opening' | 'in' | 'out' | 'closing') => ({
+  key,
+  of: (reply: ListReply<CardRow>) => {
+    const found = reply[key] as StockMeasures | undefined
+    return found && (measured(found) || '0')
+  },
+})
+
+/** What came and went of a SKU, with what lay there after each move (manufacturing 3.5 no. 11). */
+export default definePage<CardRow, ReturnType<typeof $text.get>>({
+  text: $text,
+  feature: 'factory',
+  list: { call: readCard as Endpoint, read: (wire) => wire as unknown as CardRow },
+  rowKey: ({ post_seq }) => post_seq,
+  rowName: ({ doc }) => doc.sn,
+  size: 50,
+  empty: 'empty',
+  filters: [
+    { field: 'sku', name: 'sku_id', as: 'reference', word: 'sku', source: 'factory-sku' },
+    { field: 'warehouse', name: 'warehouse_id', as: 'reference', word: 'warehouse', source: 'warehouse' },
+    { field: 'days', as: 'dates', wire: 'days', word: 'days' },
+  ],
+  columns: [
+    { key: 'biz_date', width: 120 },
+    { key: 'sn', width: 180, heading: true, show: ({ doc }) => <strong className="console-name">{doc.sn}</strong> },
+    { key: 'party', width: 200 },
+    { key: 'warehouse', width: 120 },
+    { key: 'lot_no', width: 150 },
+    { key: 'in', width: 160, align: 'end', show: (row) => measured(row.in) },
+    { key: 'out', width: 160, align: 'end', show: ({ out }) => measured(out) },
+    { key: 'after', width: 170, align: 'end', show: ({ after }) => measured(after) || '0' },
+    { key: 'value', width: 120, align: 'end', show: ({ value = '' }) => value },
+  ],
+  totals: [figure('opening'), figure('in'), figure('out'), figure('closing')],
+  actions: [
+    stockTab('toStock'),
+    stockTab('toMovements'),
+    {
+      key: 'openDocument',
+      on: 'row',
+      when: ({ doc }) => doc.type in papers,
+      open: ({ doc }, { go }) => go(`${papers[doc.type]}/${doc.id}`),
+    },
+  ],
+  export: {
+    cells: [
+      { key: 'biz_date', of: ({ biz_date }) => biz_date, as: 'date' },
+      { key: 'sn', of: ({ doc }) => doc.sn },
+      'party',
+      'warehouse',
+      'lot_no',
+      { key: 'piecesIn', of: (row) => row.in.pieces, as: 'number' },
+      { key: 'weightIn', of: (row) => row.in.weight, as: 'number' },
+      { key: 'piecesOut', of: ({ out }) => out.pieces, as: 'number' },
+      { key: 'weightOut', of: ({ out }) => out.weight, as: 'number' },
+      { key: 'piecesAfter', of: ({ after }) => after.pieces, as: 'number' },
+      { key: 'weightAfter', of: ({ after }) => after.weight, as: 'number' },
+      { key: 'value', of: ({ value }) => value, as: 'money' },
+    ],
+  },
+})
