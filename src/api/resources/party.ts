@@ -13,5 +13,5 @@ export default resource({
   note: 'sn',
   fields: fields({ sn: code({ readOnly: true }), name: text({ readOnly: true }) }),
   calls: { list, options },
-  key: 'admin-store-outboundOrder-index',
+  key: 'admin-store-godownEntry-index',
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isBeyondTolerance } from '#src/api/factory-lines.ts'
 import { hasParty, isMadeElsewhere, isPriced } from '#src/api/goods-receipts.ts'
-import goodsReceipt from '#src/api/resources/goods-receipt.ts'
+import goodsReceipt from '#src/api/resources/stock/goods-receipt.ts'
 import type { RecordOf } from '#src/api/resource.ts'
 import { row, type Db } from '../../db.ts'
 import { sourceLines } from '../../factory/drafts.ts'

@@ -1,6 +1,6 @@
 import { readRecord } from '#src/api/records.ts'
 import { draftReceipt } from '#src/api/goods-receipts.ts'
-import goodsReceipt from '#src/api/resources/goods-receipt.ts'
+import goodsReceipt from '#src/api/resources/stock/goods-receipt.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
 /** A receipt of the purchase orders that an address names: `/new?from=12,15`. @throws RequestError */

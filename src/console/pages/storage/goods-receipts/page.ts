@@ -1,4 +1,4 @@
-import goodsReceipt from '#src/api/resources/goods-receipt.ts'
+import goodsReceipt from '#src/api/resources/stock/goods-receipt.ts'
 import { hasParty, isPriced } from '#src/api/goods-receipts.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'

@@ -1,4 +1,4 @@
-import goodsReceipt from '#src/api/resources/goods-receipt.ts'
+import goodsReceipt from '#src/api/resources/stock/goods-receipt.ts'
 import type { RecordOf } from '#src/api/resource.ts'
 import { computedRow, isRefused, newLineId } from '#src/kinds/lines.ts'
 import { readDecimal } from '#src/lib/decimal.ts'

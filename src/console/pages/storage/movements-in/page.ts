@@ -1,4 +1,4 @@
-import receiptLine from '#src/api/resources/receipt-line.ts'
+import receiptLine from '#src/api/resources/stock/receipt-line.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { stockTab } from '#src/console/parts/factory/stock-tabs.ts'
 import { toDocument } from '#src/console/parts/factory/to-document.ts'

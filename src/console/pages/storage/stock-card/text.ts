@@ -1,10 +1,8 @@
 import { documentWords } from '#src/console/parts/factory/words.ts'
 import { columns } from '#src/text/columns.ts'
 
-const { warehouse, sku, openDocument } = documentWords
-
 export const $text = columns({
-  ...{ warehouse, sku, openDocument },
+  ...documentWords,
   title: { 'zh-cn': '库存流水', en: 'Stock card', 'zh-tw': '庫存流水' },
   biz_date: { 'zh-cn': '日期', en: 'Date', 'zh-tw': '日期' },
   sn: { 'zh-cn': '单号', en: 'Number', 'zh-tw': '單號' },

@@ -1,10 +1,8 @@
 import { documentWords } from '#src/console/parts/factory/words.ts'
 import { columns } from '#src/text/columns.ts'
 
-const { qc, qcPassed, qcWaiting, qcConcession, qcFailed, pieces, area, weight, warehouse, sku } = documentWords
-
 export const $text = columns({
-  ...{ qc, qcPassed, qcWaiting, qcConcession, qcFailed, pieces, area, weight, warehouse, sku },
+  ...documentWords,
   title: { 'zh-cn': '库存明细', en: 'Stock', 'zh-tw': '庫存明細' },
   name: { 'zh-cn': '产品规格', en: 'Product and size', 'zh-tw': '產品規格' },
   sn: { 'zh-cn': '编号', en: 'Number', 'zh-tw': '編號' },

@@ -17,13 +17,21 @@ export default defineRights({
   },
   pages: { [page]: ['receiver', 'receiptReader'] },
   calls: [
-    { who: ['receiver', 'receiptReader'], calls: [...['options', 'list', 'read', 'history'].map(call), 'POST /api/stock/label'] },
+    {
+      who: ['receiver', 'receiptReader'],
+      calls: [
+        ...['options', 'list', 'read', 'history'].map(call),
+        'POST /api/stock/label',
+        'POST /api/party/any/list',
+        'POST /api/party/any/options',
+      ],
+    },
     { who: ['receiver'], calls: [call('*')] },
   ],
   chooses: [
     {
       who: ['receiver', 'receiptReader'],
-      calls: ['POST /api/party/any/options', 'POST /api/basic/warehouse/options', 'POST /api/product/sku/options'],
+      calls: ['POST /api/basic/warehouse/options', 'POST /api/product/sku/options'],
     },
   ],
   buttons: [

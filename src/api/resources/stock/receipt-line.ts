@@ -1,8 +1,8 @@
 import { choice } from '#src/kinds/choice.ts'
 import { fields } from '#src/kinds/kind.ts'
-import { stateOfPapers } from '../factory-documents.ts'
-import { lineReport, reportFields } from '../factory-line-reports.ts'
-import { receiptKinds } from '../goods-receipts.ts'
+import { stateOfPapers } from '../../factory-documents.ts'
+import { lineReport, reportFields } from '../../factory-line-reports.ts'
+import { receiptKinds } from '../../goods-receipts.ts'
 
 const { date, supplier, warehouse, sku, lotNo, supplierLot, qty, area, weightTheory, weightActual, weight } = reportFields
 const { price, priceUnit, amount, net, cost, remark } = reportFields

@@ -5,9 +5,9 @@ import { lines } from '#src/kinds/lines.ts'
 import { longText } from '#src/kinds/long-text.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { today } from '#src/lib/shop-time.ts'
-import { factoryDocument, measureFields, moneyFields } from '../factory-documents.ts'
-import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules, varianceOf } from '../factory-lines.ts'
-import { receiptKinds } from '../goods-receipts.ts'
+import { factoryDocument, measureFields, moneyFields } from '../../factory-documents.ts'
+import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules, varianceOf } from '../../factory-lines.ts'
+import { receiptKinds } from '../../goods-receipts.ts'
 
 const { sku, qty, wanted, weightTheory, weightActual, variance, lotNo, supplierLot, qc } = lineFields
 const { price, priceUnit, taxRate, amount, remark } = lineFields
