@@ -55,9 +55,9 @@ function customerOf(at: number) {
 export default {
   order: 76,
   async run({ db }: Seed) {
-    const add = (name: string, bodies: readonly object[]) => {
+    const add = async (name: string, bodies: readonly object[]) => {
       const table = tables.find(({ resource }) => resource.name === name)!
-      return bodies.reduce(async (before, body) => void (await before, await addRow(db, table, body as never, seller)), Promise.resolve())
+      for (const body of bodies) await addRow(db, table, body as never, seller)
     }
     await add(
       'supplier',

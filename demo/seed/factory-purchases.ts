@@ -79,7 +79,7 @@ async function openBoards({ db, now }: Seed, { skus, warehouses, suppliers }: Id
     ).map(({ id, price }) => [id, price]),
   )
   for (const [at, board] of boards.entries()) {
-    const own = [...skus].filter(([sn]) => sn.startsWith(`${board}-`)).sort()
+    const own = [...skus].filter(([sn]) => sn.startsWith(`${board}-`)).sort(([one], [other]) => one.localeCompare(other))
     const lines = own.map(([, id]) => ({
       ...{ sku_id: id, qty: String(20 + Math.floor(next() * 40)), price: rounded(productOf(prices.get(id) ?? '100', '0.62'), 2) },
       ...{ price_unit: 'unit', tax_rate: '13' },

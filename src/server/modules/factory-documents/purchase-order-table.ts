@@ -1,4 +1,4 @@
-import purchaseOrder from '#src/api/resources/purchase-order.ts'
+import purchaseOrder from '#src/api/resources/purchasing/purchase-order.ts'
 import { defineTable } from '../../tables/table.ts'
 import { documentRules } from './document-rules.ts'
 

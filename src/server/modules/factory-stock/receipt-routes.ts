@@ -56,7 +56,7 @@ export function serveReceipts(app: FastifyInstance): void {
       if (seen.length < new Set(call.body.from).size) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
       const draft = await openLines(call.db, call.body.from)
       if (maySee({ needs: priceKey }, userOf(call))) return { ...draft }
-      const unpriced = draft.lines.map(({ price: _, price_unit: __, tax_rate: ___, ...rest }) => rest)
+      const unpriced = draft.lines.map((line) => ({ ...line, price: undefined, price_unit: undefined, tax_rate: undefined }))
       return { ...draft, lines: unpriced }
     },
   )

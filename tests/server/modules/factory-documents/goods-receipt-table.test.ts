@@ -55,13 +55,16 @@ const stateOf = (id: number) =>
     sql`select status, trim_scale(progress)::text as progress from factory_documents where id = ${id}`,
   )
 
+const without = (line: Record<string, string>, ...names: string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(line).filter(([name]) => !names.includes(name)))
+
 /** What a draft becomes when it is saved, its lines changed. */
 const bodyOf = (
   { party_id, warehouse_id, tax_mode, lines }: Reply['data'],
   change: (line: Record<string, string>) => object = (line) => line,
 ) => ({
   ...{ sub_type: 'purchase', party_id, warehouse_id, tax_mode },
-  lines: lines.map(({ source_name: _, sku_name: __, wanted: ___, ...line }) => change(line)),
+  lines: lines.map((line) => change(without(line, 'source_name', 'sku_name', 'wanted'))),
 })
 
 const audited = async (body: object): Promise<number> => {

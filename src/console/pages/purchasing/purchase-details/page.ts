@@ -1,4 +1,4 @@
-import purchaseLine from '#src/api/resources/purchase-line.ts'
+import purchaseLine from '#src/api/resources/purchasing/purchase-line.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { commitmentTabs } from '#src/console/parts/factory/status-filter.ts'
 import { toDocument } from '#src/console/parts/factory/to-document.ts'

@@ -1,4 +1,4 @@
-import purchaseOrder from '#src/api/resources/purchase-order.ts'
+import purchaseOrder from '#src/api/resources/purchasing/purchase-order.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { commitmentTabs } from '#src/console/parts/factory/status-filter.ts'

@@ -1,6 +1,6 @@
 import { fields } from '#src/kinds/kind.ts'
-import { stateOfPapers } from '../factory-documents.ts'
-import { lineReport, reportFields } from '../factory-line-reports.ts'
+import { stateOfPapers } from '../../factory-documents.ts'
+import { lineReport, reportFields } from '../../factory-line-reports.ts'
 
 const { date, supplier, buyer, warehouse, sku, qty, taken, open, isOpen, weight } = reportFields
 const { price, priceUnit, lastPrice, priceChange, taxRate, amount, gross, delivery, remark } = reportFields

@@ -6,8 +6,8 @@ import { longText } from '#src/kinds/long-text.ts'
 import { percent } from '#src/kinds/percent.ts'
 import { person, reference } from '#src/kinds/reference.ts'
 import { today } from '#src/lib/shop-time.ts'
-import { factoryDocument, measureFields, moneyFields } from '../factory-documents.ts'
-import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules } from '../factory-lines.ts'
+import { factoryDocument, measureFields, moneyFields } from '../../factory-documents.ts'
+import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules } from '../../factory-lines.ts'
 
 const { sku, qty, taken, weightTheory, price, priceUnit, taxRate, amount, delivery, remark } = lineFields
 
