@@ -130,6 +130,8 @@ export const lineFields = fields({
   delivery: day({ wire: 'delivery_date' }),
   /** So much of it other documents have taken. */
   taken: decimal({ readOnly: true, places: 4 }),
+  /** Chosen among those of its SKU. */
+  lot: reference('stock-lot', { wire: 'lot_id', among: { sku_id: 'sku' } }),
   lotNo: text({ wire: 'lot_no', max: 40 }),
   supplierLot: text({ wire: 'supplier_lot', max: 40 }),
   /** Whether what came may be used: how its lot stands (manufacturing 2.3). */

@@ -24,6 +24,8 @@ export interface InputProps<V = unknown> {
   errors?: Readonly<Record<string, string>> | undefined
   /** Opens at once, with these words typed, as in a cell of a grid. */
   startWords?: string | undefined
+  /** Values of the row that it stands in. */
+  beside?: Readonly<Record<string, unknown>> | undefined
   /** Dialogs of the room above. */
   tools?: FieldTools | undefined
 }

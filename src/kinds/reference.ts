@@ -6,6 +6,8 @@ export interface ReferenceOptions extends FieldOptions<string> {
   named?: string
   /** Fields beside it that the chosen record fills in, each with the name of the field there that its value comes from. */
   fills?: Readonly<Record<string, string>>
+  /** Choices are those of what stands beside it: keys of the query of the choices, each with the field of the same row. */
+  among?: Readonly<Record<string, string>>
   /** Our table holds 0 where nothing is chosen, as the shop's does. */
   isZeroNone?: boolean
 }

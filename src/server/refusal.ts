@@ -11,6 +11,8 @@ export interface RefusalDetail {
   data?: unknown
   /** Refused fields: name → sentence. */
   errors?: Record<string, string>
+  /** Fills the sentences of single fields, where `values` is not what theirs need. */
+  valuesAt?: Record<string, Record<string, string | number>>
   /** HTTP status, where it differs from the rule of `httpStatusOf`. */
   http?: number
 }

@@ -68,6 +68,7 @@ function ReferenceEditor({ grid, id, column, value, label, typed }: CellEditorPr
         describedBy={undefined}
         words={{}}
         startWords={typed ?? (isRefused(value) ? value.refused : '')}
+        beside={grid.rows.find((row) => row.id === id)}
         onChange={(next, one) => {
           if (one) grid.choose(id, column.name, one)
           else grid.put(id, { [column.name]: next })

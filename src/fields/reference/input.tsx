@@ -46,11 +46,28 @@ function useCreation(resource: Resource | undefined, isCell: boolean) {
   return { ...(onCreate && { onCreate }), dialog }
 }
 
+interface Options {
+  source: string
+  hint?: string
+  fills?: Filling
+  among?: Readonly<Record<string, string>>
+}
+
+/** What the choices are narrowed by, of what stands in the same row; of nothing they are all there are. */
+const narrowing = (among: Options['among'], beside: InputProps<string>['beside']) =>
+  Object.fromEntries(
+    Object.entries(among ?? {}).flatMap(([key, name]) => {
+      const value = beside?.[name]
+      return typeof value === 'string' && value !== '' ? [[key, value]] : []
+    }),
+  )
+
 /** One of many records: what is typed is looked for at the server, whatever there are. */
-export default function ReferenceInput({ field, value, name, onChange, id, invalid, describedBy, label, startWords }: InputProps<string>) {
+export default function ReferenceInput(props: InputProps<string>) {
+  const { field, value, name, onChange, id, invalid, describedBy, label, startWords, beside } = props
   const text = useStore($fieldWords)
   const connection = useConnection()
-  const { source, hint, fills } = (field as Field<string>).options as { source: string; hint?: string; fills?: Filling }
+  const { source, hint, fills, among } = (field as Field<string>).options as Options
   const [known, setKnown] = useState({ id: value, name: name ?? '' })
   const [resource, setResource] = useState<Resource>()
   const [recent, setRecent] = useState<readonly ComboOption[]>([])
@@ -61,9 +78,10 @@ export default function ReferenceInput({ field, value, name, onChange, id, inval
       const page = Math.floor(offset / pageSize) + 1
       const resource = await loadResource(source)
       setResource(resource)
-      const ids = words === '' && offset === 0 ? recentIds(connection, source) : []
+      // what was chosen before was chosen beside something else
+      const ids = words === '' && offset === 0 && !among ? recentIds(connection, source) : []
       const [{ list, count }, former] = await Promise.all([
-        readOptions(connection, resource, { words, page, limit: pageSize }, { signal }),
+        readOptions(connection, resource, { words, page, limit: pageSize, ...narrowing(among, beside) }, { signal }),
         ids.length > 0 ? readOptions(connection, resource, { ids: ids.join(',') }, { signal }).catch(() => undefined) : undefined,
       ])
       const still = (former?.list ?? []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
@@ -71,7 +89,7 @@ export default function ReferenceInput({ field, value, name, onChange, id, inval
       if (fills) for (const option of [...list, ...still]) filled.current.set(option.id, filledBy(fills, resource, option))
       return { options: list, hasMore: count > offset + list.length }
     },
-    [connection, source, fills],
+    [connection, source, fills, among, beside],
   )
   // a value that a draft or a default brought has no name yet
   const isNamed = value === '' || (known.id === value && known.name !== '')

@@ -181,6 +181,6 @@ export async function advance(db: Db, document: FactoryDocument, action: Documen
 export const act = (db: Db, id: number, action: DocumentAction, acting: Acting): Promise<void> =>
   transaction(db, async (inner) => {
     const document = await heldDocument(inner, id)
-    if (action === 'void' && isCommitment(document.type)) await refuseLinked(inner, id)
+    if (action === 'void' && isCommitment(document.type)) await refuseLinked(inner, id, 'DOCUMENT_LINKED')
     await advance(inner, document, action, acting)
   })

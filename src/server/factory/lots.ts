@@ -26,23 +26,52 @@ export async function openLots(db: Db, document: number): Promise<void> {
 }
 
 /**
- * Points the lines that take goods out at the lots that they name. @throws Refusal 400 `LOT_UNKNOWN` for a number that the SKU has not,
- * `LOT_MISSING` for goods that are tracked by lots, 422 `LOT_HELD` for one that has not passed
+ * Points the lines that take goods out at the lots that they name, by number or as they were chosen. @throws Refusal 400 `LOT_UNKNOWN` for one
+ * that the SKU has not, `LOT_MISSING` for goods that are tracked by lots, 422 `LOT_HELD` for one that has not passed, unless it is that which
+ * takes it out or elsewhere
  */
 export async function findLots(db: Db, document: number): Promise<void> {
   await db.execute(sql`
     update factory_documents_lines l set lot_id = o.id from lots o
     where l.parent_id = ${document} and l.lot_no <> '' and o.sku_id = l.sku_id and o.lot_no = l.lot_no`)
-  const odd = await rows<{ at: number; lot_no: string; qc: string | null }>(
+  const odd = await rows<{ at: number; is_named: boolean; qc: string | null }>(
     db,
-    sql`select l.position as at, l.lot_no, o.qc from factory_documents_lines l
+    sql`select l.position as at, l.lot_no <> '' or l.lot_id is not null as is_named, o.qc
+        from factory_documents_lines l join factory_documents d on d.id = l.parent_id
         join factory_products_skus s on s.id = l.sku_id join factory_products p on p.id = s.parent_id join product_types t on t.id = p.type_id
-        left join lots o on o.id = l.lot_id
-        where l.parent_id = ${document} and (o.id is null and (l.lot_no <> '' or t.track_lot = 1) or o.qc in ('waiting', 'failed')) order by 1`,
+        left join lots o on o.id = l.lot_id and o.sku_id = l.sku_id
+        where l.parent_id = ${document} and (o.id is null and (l.lot_id is not null or l.lot_no <> '' or t.track_lot = 1)
+          or o.qc in ('waiting', 'failed') and d.type <> 'TRANSFER' and d.sub_type not in ('return', 'scrap', 'loss')) order by 1`,
   )
   const [first] = odd
   if (!first) return
-  const codeOf = ({ lot_no, qc }: { lot_no: string; qc: string | null }) => (qc ? 'LOT_HELD' : lot_no ? 'LOT_UNKNOWN' : 'LOT_MISSING')
-  const errors = Object.fromEntries(odd.map((one) => [`lines.${one.at}.lot_no`, codeOf(one)]))
+  const codeOf = ({ is_named, qc }: { is_named: boolean; qc: string | null }) =>
+    qc ? 'LOT_HELD' : is_named ? 'LOT_UNKNOWN' : 'LOT_MISSING'
+  const errors = Object.fromEntries(odd.map((one) => [`lines.${one.at}.lot_id`, codeOf(one)]))
   throw new Refusal({ status: first.qc ? 422 : 400, code: codeOf(first), errors })
+}
+
+/** What of a SKU lies in a warehouse, lot by lot, the oldest first: how much of what it is counted by, in millionths. */
+export interface LotLying {
+  sku: number
+  lot: number
+  left: bigint
+}
+
+/** Lots of those SKUs that are tracked by lots, as far as they may leave; `tracked` names those SKUs. */
+export async function lyingLots(
+  db: Db,
+  warehouse: number,
+  skus: readonly number[],
+): Promise<{ tracked: ReadonlySet<number>; lots: LotLying[] }> {
+  const found = await rows<{ sku: number; lot: number | null; left: string | null }>(
+    db,
+    sql`select s.id as sku, o.id as lot, (case s.counted_by when 'pieces' then b.pieces else b.weight end)::text as left
+        from factory_products_skus s join factory_products p on p.id = s.parent_id join product_types t on t.id = p.type_id and t.track_lot = 1
+        left join (stock_balances b join lots o on o.id = b.lot_id and o.qc in ('passed', 'concession'))
+          on b.sku_id = s.id and b.warehouse_id = ${warehouse} and (b.pieces > 0 or b.weight > 0)
+        where s.id = any(${sql.param(skus)}::bigint[]) order by o.produced_on nulls first, o.id`,
+  )
+  const lots = found.flatMap(({ sku, lot, left }) => (lot === null ? [] : [{ sku, lot, left: BigInt(left!) }]))
+  return { tracked: new Set(found.map(({ sku }) => sku)), lots }
 }

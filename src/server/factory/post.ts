@@ -8,8 +8,8 @@ import { refuseClosed } from './months.ts'
 import { enterParties, type PartyEntry } from './party-ledger.ts'
 import { postingRules } from './rules/index.ts'
 import { releaseAllocations } from './allocations.ts'
-import { refuseBeyond, settleSources } from './sources.ts'
-import { postMoves, type Mirrored } from './stock.ts'
+import { refuseBeyond, refuseLinked, settleSources } from './sources.ts'
+import { postMoves, type Carried, type Mirrored } from './stock.ts'
 import { worthOf } from './rules/rule.ts'
 import { refuseUsed } from './used-since.ts'
 
@@ -91,12 +91,13 @@ export const reverse = (db: Db, id: number, day: string, acting: Acting): Promis
     // what was taken back by it would stand again, with its links gone
     if (document.reversalOf !== null) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
     await advance(inner, document, 'reverse', acting)
+    await refuseLinked(inner, id, 'DOCUMENT_ANSWERED')
     await refuseClosed(inner, day)
     const { type, subType, due, party, warehouse, toWarehouse, reason, lines } = document
     const draft = { type, subType, due, party, warehouse, toWarehouse, reason, day, reversalOf: id }
     const mirror = await createDocument(inner, { ...draft, lines: lines.map(mirroredLine) }, acting.who)
     await releaseAllocations(inner, id, acting.who)
-    await mirrorLedgers(inner, id, { document: mirror.id, day }).catch((error: unknown) => refuseUsed(inner, id, error))
+    await mirrorLedgers(inner, id, { document: mirror.id, day }, type === 'TRANSFER').catch((error: unknown) => refuseUsed(inner, id, error))
     await inner.execute(
       sql`update factory_documents set status = 2, audited_by = ${acting.who}, audited_at = now() where id = ${mirror.id}`,
     )
@@ -120,7 +121,25 @@ function mirroredLine(line: DocumentLine): NewLine {
   }
 }
 
-async function mirrorLedgers(db: Db, id: number, posting: { document: number; day: string }): Promise<void> {
+/** What was carried from one warehouse to another, carried back: nothing of it is lost on the way, whatever left the other one since. */
+function carriedBack(mirrors: readonly Mirrored[]): Carried[] {
+  const pairs = mirrors.flatMap((left, at) => (at % 2 === 0 ? [[left, mirrors[at + 1]!] as const] : []))
+  return pairs.map(([left, came]) => {
+    const { sku, warehouse, lot, pieces, weight, reversalOf } = came
+    return {
+      way: 'carry',
+      sku,
+      warehouse,
+      lot,
+      to: left.warehouse,
+      pieces: -pieces,
+      weight: -weight,
+      reversalOf: [reversalOf, left.reversalOf],
+    }
+  })
+}
+
+async function mirrorLedgers(db: Db, id: number, posting: { document: number; day: string }, isCarried: boolean): Promise<void> {
   const moves = await rows<
     Record<'sku' | 'warehouse' | 'lot' | 'seq', number> &
       Record<'pieces' | 'area' | 'weight' | 'value', string> & { location: number | null }
@@ -135,7 +154,7 @@ async function mirrorLedgers(db: Db, id: number, posting: { document: number; da
     ...{ sku, warehouse, lot, location: location ?? undefined, reversalOf: seq },
     ...{ pieces: BigInt(pieces), area: BigInt(area), weight: BigInt(weight), value: BigInt(value) },
   }))
-  const posted = await postMoves(db, posting, wanted)
+  const posted = await postMoves(db, posting, isCarried ? carriedBack(wanted) : wanted)
   const entries = await rows<Entry>(
     db,
     sql`select post_seq as seq, party_id as party, side, kind, debit::text as debit, credit::text as credit from party_entries

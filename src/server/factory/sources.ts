@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 
+/** Kinds that are done by and by. What was posted stays what it is, whoever takes of it: a receipt of which something went back. */
+const promised = sql`'PO', 'PLAN', 'SO', 'SAMPLE'`
+
 /** What other lines have taken of each line, in millionths; lines that were closed want no more. */
 const takenOf = (document: ReturnType<typeof sql>) => sql`
   select l.id, l.parent_id, l.closed_by <> '' or coalesce(sum(k.qty), 0) >= l.qty * 1000000 as is_done, coalesce(sum(k.qty), 0) as taken
@@ -32,13 +35,16 @@ async function settle(db: Db, documents: ReturnType<typeof sql>): Promise<void> 
     update factory_documents d set status = n.status, version = version + 1, updated_at = now()
     from (select parent_id, case when bool_and(is_done) then 4 when sum(taken) > 0 then 3 else 2 end as status
       from (${takenOf(documents)}) t group by parent_id) n
-    where d.id = n.parent_id and d.status in (2, 3, 4) and d.status <> n.status`)
+    where d.id = n.parent_id and d.type in (${promised}) and d.status in (2, 3, 4) and d.status <> n.status`)
 }
 
-/** Refused with 422 `DOCUMENT_LINKED` where another document has taken of this one: it is closed then, not void. */
-export async function refuseLinked(db: Db, id: number): Promise<void> {
+/**
+ * Refused with 422 where another document has taken of this one: what was promised is closed then, not void (`DOCUMENT_LINKED`); what was
+ * posted is taken back once that one was (`DOCUMENT_ANSWERED`).
+ */
+export async function refuseLinked(db: Db, id: number, code: 'DOCUMENT_LINKED' | 'DOCUMENT_ANSWERED'): Promise<void> {
   const found = await row(db, sql`select 1 as one from (${takenOf(sql`${id}`)}) t where taken <> 0 limit 1`)
-  if (found) throw new Refusal({ status: 422, code: 'DOCUMENT_LINKED' })
+  if (found) throw new Refusal({ status: 422, code })
 }
 
 /** More than was ordered by so much is taken as it is, in parts of a hundred (manufacturing 8, no. 10). */
@@ -54,7 +60,8 @@ export async function refuseBeyond(db: Db, id: number): Promise<void> {
     sql`select l.position as at, d.sn, d.status in (2, 3, 4) and s.closed_by = '' as is_open,
           trim_scale(s.qty - s.taken + l.qty)::text as left
         from factory_documents_lines l join factory_documents_lines s on s.id = l.source_line_id join factory_documents d on d.id = s.parent_id
-        where l.parent_id = ${id} and (d.status not in (2, 3, 4) or s.closed_by <> '' or s.taken > s.qty * (1 + ${tolerated} / 100.0))
+        where l.parent_id = ${id} and (d.status not in (2, 3, 4) or s.closed_by <> ''
+          or s.taken > s.qty * (1 + case when d.type in (${promised}) then ${tolerated} else 0 end / 100.0))
         order by l.position`,
   )
   const [first] = odd

@@ -46,7 +46,20 @@ export interface Mirrored extends AnyMove, Measures {
   reversalOf: number
 }
 
-export type Move = Incoming | Outgoing | Mirrored
+/**
+ * Goes from one warehouse to another with all that belongs to it: what leaves here arrives there, measure for measure, at one worth
+ * (manufacturing 2.9). It stands as two moves, the one that leaves first.
+ */
+export interface Carried extends AnyMove {
+  way: 'carry'
+  to: number
+  pieces: bigint
+  weight: bigint
+  /** The two moves that it takes back: of what arrived, and of what left. */
+  reversalOf?: readonly [number, number]
+}
+
+export type Move = Incoming | Outgoing | Mirrored | Carried
 
 /** A move as it was posted, signed. */
 export interface Posted extends AnyMove, Measures {
@@ -87,17 +100,21 @@ export async function postMoves(db: Db, posting: Posting, moves: readonly Move[]
   const skus = [...new Set(moves.map(({ sku }) => sku))].sort(byNumber)
   const worths = await heldWorths(db, skus)
   const countings = await countingsOf(db, skus)
-  const balances = await balancesOf(db, moves)
+  const balances = await balancesOf(db, moves.flatMap(keysOf))
   const before = new Map(balances)
   const posted: Posted[] = []
-  for (const move of [...moves.filter(({ way }) => way === 'in'), ...moves.filter(({ way }) => way !== 'in')]) {
-    const [key, { by }] = [keyOf(move), countings.get(move.sku)!]
-    const [lying, worth] = [balances.get(key) ?? none, worths.get(move.sku)!]
-    if (move.way !== 'mirror') refuseNothing(move, by)
-    const entry = entryOf(move, by, lying, worth)
+  const put = (entry: Posted) => {
+    const [key, worth] = [keyOf(entry), worths.get(entry.sku)!]
     posted.push(entry)
-    balances.set(key, added(lying, entry))
-    worths.set(move.sku, { ...added(worth, entry), value: worth.value + entry.value })
+    balances.set(key, added(balances.get(key) ?? none, entry))
+    worths.set(entry.sku, { ...added(worth, entry), value: worth.value + entry.value })
+  }
+  for (const move of [...moves.filter(({ way }) => way === 'in'), ...moves.filter(({ way }) => way !== 'in')]) {
+    const { by } = countings.get(move.sku)!
+    if (move.way !== 'mirror') refuseNothing(move, by)
+    const entry = entryOf(move, by, balances.get(keyOf(move)) ?? none, worths.get(move.sku)!)
+    put(entry)
+    if (move.way === 'carry') put(arrived(move, entry))
   }
   const short = [...balances].filter(([key, left]) => {
     const { by, allowsNegative } = countings.get(skuOf(key))!
@@ -109,7 +126,16 @@ export async function postMoves(db: Db, posting: Posting, moves: readonly Move[]
   return posted
 }
 
-function refuseNothing(move: Incoming | Outgoing, by: Counting['by']): void {
+/** Where a move takes something from or brings something to. */
+const keysOf = (move: Move): StockKey[] => (move.way === 'carry' ? [move, { ...move, warehouse: move.to }] : [move])
+
+/** What has left one warehouse, in the other. */
+function arrived({ to, reversalOf }: Carried, left: Posted): Posted {
+  const { location: _, ...rest } = left
+  return { ...rest, warehouse: to, ...negated(left), value: -left.value, ...(reversalOf && { reversalOf: reversalOf[1] }) }
+}
+
+function refuseNothing(move: Incoming | Outgoing | Carried, by: Counting['by']): void {
   const measures = move.way === 'in' ? move : { ...none, pieces: move.pieces, weight: move.weight }
   if (measures[by] <= 0n || isNegative(measures)) throw new Refusal({ status: 400, code: 'QUANTITY_MISSING' })
 }
@@ -130,7 +156,7 @@ function entryOf(move: Move, by: Counting['by'], lying: Measures, worth: Worth):
   }
   const out = taken(move[by], by, lying)
   const value = worth[by] > 0n ? portion(worth.value, out[by] > worth[by] ? worth[by] : out[by], worth[by]) : 0n
-  return { ...where, ...negated(out), value: -value }
+  return { ...where, ...negated(out), value: -value, ...(move.way === 'carry' && move.reversalOf && { reversalOf: move.reversalOf[0] }) }
 }
 
 /** What leaves with so much: the other measures in proportion, with the last of it all that is left. */
@@ -199,8 +225,30 @@ async function refusal(
     return { sku, warehouse, lot, need: microText(need), have: microText((before.get(key) ?? none)[by]) }
   })
   const shortages = await named(db, lacking)
-  const { name, have } = shortages[0]!
-  return new Refusal({ status: 422, code: 'STOCK_SHORT', values: { name, stock: have }, data: { shortages } })
+  const [first] = shortages as [(typeof shortages)[number]]
+  const name = [first.name, first.lot_no, first.warehouse_name].filter(Boolean).join(' · ')
+  const at = await linesOf(db, posted, lacking)
+  return new Refusal({
+    ...{ status: 422, code: 'STOCK_SHORT', values: { name, stock: first.have }, data: { shortages } },
+    errors: Object.fromEntries([...at.keys()].map((path) => [path, 'STOCK_SHORT_LINE'])),
+    valuesAt: Object.fromEntries(
+      [...at].map(([path, key]) => {
+        const { need, have, lot_no, warehouse_name } = shortages.find((one) => keyOf(one) === key)!
+        return [path, { need, have, lot: lot_no || '—', warehouse: warehouse_name }]
+      }),
+    ),
+  })
+}
+
+/** Paths of the lines that take of what is short, each with its key. */
+async function linesOf(db: Db, posted: readonly Posted[], lacking: readonly Shortage[]): Promise<Map<string, string>> {
+  const keys = new Set(lacking.map(keyOf))
+  const taking = posted.filter((entry) => entry.line !== undefined && keys.has(keyOf(entry)))
+  const found = await rows<{ id: number; at: number }>(
+    db,
+    sql`select id, position as at from factory_documents_lines where id = any(${sql.param(taking.map(({ line }) => line!))}::bigint[])`,
+  )
+  return new Map(found.map(({ id, at }) => [`lines.${at}.qty`, keyOf(taking.find(({ line }) => line === id)!)]))
 }
 
 /** Shortages with what the goods, the lot and the warehouse are called. */

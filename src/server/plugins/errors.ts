@@ -57,8 +57,8 @@ function detailOf(error: FastifyError, locale: Locale): RefusalDetail | undefine
 }
 
 /** A field may be refused with a number of the catalogue. */
-const spoken = ({ errors = {}, values }: RefusalDetail, locale: Locale): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, sentence(text, locale, values) ?? text]))
+const spoken = ({ errors = {}, values, valuesAt = {} }: RefusalDetail, locale: Locale): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, sentence(text, locale, valuesAt[field] ?? values) ?? text]))
 
 function answer(request: FastifyRequest, reply: FastifyReply, detail: RefusalDetail): FastifyReply {
   const byNumber = detail.code ?? String(detail.status)

@@ -84,6 +84,10 @@ export const optionQuery: Schema = {
   type: 'object',
   properties: { words: textual, ids: { type: 'string', maxLength: 4_000 }, ...pagingSchema },
 }
+export const optionQueryOf = ({ choices }: Table): Schema => ({
+  ...optionQuery,
+  properties: { ...optionQuery.properties, ...choices?.query },
+})
 const option: Schema = {
   type: 'object',
   properties: {

@@ -170,7 +170,11 @@ export async function optionsOf(db: Db, table: Table, query: OptionQuery, user: 
   const { label, note, fields } = table.resource
   const column = (name: string) => sql`t.${named(wireOf(name, fields[name]! as Field<unknown>))}`
   const ids = (query.ids ?? '').split(',').filter((id) => /^\d{1,15}$/.test(id))
-  const wanted = query.ids === undefined ? searched(table, query.words) : sql`t.id = any(${sql.param(ids)}::bigint[])`
+  const wanted =
+    query.ids === undefined
+      ? all([searched(table, query.words), table.choices?.where(query as unknown as WireRecord)])
+      : sql`t.id = any(${sql.param(ids)}::bigint[])`
+  const order = table.choices?.order ?? sql`length(${column(label)}), t.id desc`
   const where = sql`from ${named(table.name)} t where ${all([wanted, visible(table, user)])}`
   const parts = [
     sql`t.id::text as id`,
@@ -183,7 +187,7 @@ export async function optionsOf(db: Db, table: Table, query: OptionQuery, user: 
   const page = query.page ?? 1
   const found = await rows<RecordOption>(
     db,
-    sql`select ${sql.join(parts, sql`, `)} ${where} order by length(${column(label)}), t.id desc limit ${size + 1} offset ${(page - 1) * size}`,
+    sql`select ${sql.join(parts, sql`, `)} ${where} order by ${order} limit ${size + 1} offset ${(page - 1) * size}`,
   )
   return { list: found.slice(0, size), count: (page - 1) * size + found.length }
 }

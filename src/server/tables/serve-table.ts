@@ -42,7 +42,7 @@ export function serveTable(app: FastifyInstance, table: Table): void {
     {
       permission: optionKeys(table.resource),
       transaction: 'none',
-      ...(calls.options && asked(calls.options, schemas.optionQuery)),
+      ...(calls.options && asked(calls.options, schemas.optionQueryOf(table))),
       reply: schemas.optionList,
     },
     (call) => optionsOf(call.db, table, given(call), userOf(call)),

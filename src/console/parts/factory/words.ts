@@ -34,6 +34,7 @@ export const documentWords = {
   amount: { 'zh-cn': '金额', en: 'Amount', 'zh-tw': '金額' },
   delivery: { 'zh-cn': '交货日期', en: 'Delivery', 'zh-tw': '交貨日期' },
   lotNo: { 'zh-cn': '批号', en: 'Lot', 'zh-tw': '批號' },
+  lot: { 'zh-cn': '批号', en: 'Lot', 'zh-tw': '批號' },
   supplierLot: { 'zh-cn': '供应商批号', en: 'Supplier’s lot', 'zh-tw': '供應商批號' },
   qc: { 'zh-cn': '质检', en: 'Inspection', 'zh-tw': '質檢' },
   qcPassed: { 'zh-cn': '合格', en: 'Passed', 'zh-tw': '合格' },

@@ -1,7 +1,8 @@
+import { differenceOf } from '#src/lib/decimal.ts'
 import { Refusal } from '../../refusal.ts'
 import type { DocumentLine, FactoryDocument } from '../documents.ts'
 import { fenOf, microOf } from '../measures.ts'
-import type { Incoming, Outgoing } from '../stock.ts'
+import type { Carried, Incoming, Outgoing } from '../stock.ts'
 
 const warehouseOf = (document: FactoryDocument, line: DocumentLine, at: number): number => {
   const found = line.warehouse ?? document.warehouse
@@ -29,3 +30,32 @@ export const outgoing = (document: FactoryDocument): Outgoing[] =>
     reason: document.reason,
     ...{ pieces: microOf(line.pieces), weight: weightOf(line) },
   }))
+
+/** What lines take from one warehouse to another. @throws Refusal 400 `WAREHOUSE_MISSING`, `WAREHOUSE_SAME` */
+export function carried(document: FactoryDocument): Carried[] {
+  const { warehouse, toWarehouse } = document
+  const missing = warehouse === null ? 'warehouse_id' : toWarehouse === null ? 'to_warehouse_id' : undefined
+  if (missing) throw new Refusal({ status: 400, code: 'WAREHOUSE_MISSING', errors: { [missing]: 'WAREHOUSE_MISSING' } })
+  if (warehouse === toWarehouse) throw new Refusal({ status: 400, code: 'WAREHOUSE_SAME', errors: { to_warehouse_id: 'WAREHOUSE_SAME' } })
+  return outgoing({ ...document, lines: document.lines.map((line) => ({ ...line, warehouse: null })) }).map((move) => ({
+    ...{ ...move, way: 'carry' },
+    to: toWarehouse!,
+  }))
+}
+
+/** What a count found more or less than there should be: the quantity of a line is the difference, and one of none moves nothing. */
+export function corrections(document: FactoryDocument): (Incoming | Outgoing)[] {
+  const isLess = ({ qty }: DocumentLine) => microOf(qty) < 0n
+  const differing = document.lines.filter(({ qty }) => microOf(qty) !== 0n)
+  const less = differing
+    .filter(isLess)
+    .map((line) => ({ ...line, pieces: opposite(line.pieces), weightTheory: opposite(line.weightTheory) }))
+  return [
+    ...incoming({ ...document, lines: differing.filter((line) => !isLess(line)) }, false).map((move) => ({
+      ...move,
+      reason: document.reason,
+    })),
+    ...outgoing({ ...document, lines: less }),
+  ]
+}
+const opposite = (value: string) => differenceOf('0', value)

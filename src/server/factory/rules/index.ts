@@ -3,7 +3,7 @@ import type { FactoryDocument } from '../documents.ts'
 import { findLots, openLots } from '../lots.ts'
 import { fenOf } from '../measures.ts'
 import type { DocumentType } from '../state-machine.ts'
-import { incoming, outgoing } from './goods.ts'
+import { carried, corrections, incoming, outgoing } from './goods.ts'
 import { worthOf, type PostingRule } from './rule.ts'
 
 const partyOf = ({ party }: FactoryDocument): number => {
@@ -46,7 +46,7 @@ const issue: PostingRule = {
       return {
         journal: [
           { account: 'materials', amount: worth },
-          { account: 'expense', amount: -worth },
+          { account: document.subType === 'loss' ? 'adjustment' : 'expense', amount: -worth },
         ],
       }
     const [net, tax, gross] = [fenOf(document.net), fenOf(document.tax), fenOf(document.gross)]
@@ -83,8 +83,25 @@ const paid = (side: 'AR' | 'AP'): PostingRule => ({
   },
 })
 
+/** Goods that lie elsewhere afterwards, worth what they were. */
+const transfer: PostingRule = { prepare: findLots, moves: carried }
+
+/** What was found more or less than there should be is a gain or a loss (manufacturing 2.9). */
+const count: PostingRule = {
+  moves: corrections,
+  entries(_, posted) {
+    const worth = worthOf(posted)
+    return {
+      journal: [
+        { account: 'materials', amount: worth },
+        { account: 'adjustment', amount: -worth },
+      ],
+    }
+  },
+}
+
 /** What the audit of each kind writes; a kind without one is not posted. */
 export const postingRules: Partial<Record<DocumentType, PostingRule>> = {
-  ...{ IN: receipt, OUT: issue },
+  ...{ IN: receipt, OUT: issue, TRANSFER: transfer, COUNT: count },
   ...{ RECEIPT: paid('AR'), PAYMENT: paid('AP') },
 }

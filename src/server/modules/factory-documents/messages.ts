@@ -69,6 +69,23 @@ const messages: Messages = {
   },
   PURCHASE_OF_NOBODY: { 'zh-cn': '请选择供应商', en: 'Choose a supplier', 'zh-tw': '請選擇供應商' },
   CUSTOMER_MISSING: { 'zh-cn': '请选择客户', en: 'Choose a customer', 'zh-tw': '請選擇客戶' },
+  DOCUMENT_ANSWERED: {
+    'zh-cn': '已有下游单据（如退货），请先反审核下游单据',
+    en: 'Other documents answer this one, a return perhaps: reverse those first',
+    'zh-tw': '已有下游單據（如退貨），請先反審核下游單據',
+  },
+  STOCK_SHORT_LINE: {
+    'zh-cn': '库存不足：{warehouse}，批号 {lot}，需要 {need}，现有 {have}',
+    en: 'Too little in stock: {warehouse}, lot {lot}, {need} wanted, {have} there',
+    'zh-tw': '庫存不足：{warehouse}，批號 {lot}，需要 {need}，現有 {have}',
+  },
+  WAREHOUSE_SAME: {
+    'zh-cn': '调入仓库不能与调出仓库相同',
+    en: 'Goods go to another warehouse than they come from',
+    'zh-tw': '調入倉庫不能與調出倉庫相同',
+  },
+  REASON_MISSING: { 'zh-cn': '请填写原因', en: 'Say why', 'zh-tw': '請填寫原因' },
+  SUPPLIER_MISSING: { 'zh-cn': '请选择退货的供应商', en: 'Choose the supplier that it goes back to', 'zh-tw': '請選擇退貨的供應商' },
   PARTY_MISSING: { 'zh-cn': '请选择往来单位', en: 'Choose a customer or supplier', 'zh-tw': '請選擇往來單位' },
   WAREHOUSE_MISSING: { 'zh-cn': '请选择仓库', en: 'Choose a warehouse', 'zh-tw': '請選擇倉庫' },
   TOKEN_OF_ANOTHER: {

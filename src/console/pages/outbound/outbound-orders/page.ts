@@ -1,0 +1,37 @@
+import outboundOrder, { hasParty } from '#src/api/resources/outbound-order.ts'
+import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
+import { moneyFigures } from '#src/console/parts/factory/totals.ts'
+import { $text } from './text.ts'
+
+/** What leaves for another reason than a sale (manufacturing 3.5 no. 18). */
+export default recordPage({
+  text: $text,
+  of: outboundOrder,
+  feature: 'factory',
+  address: '/outboundManagement/outboundOrder',
+  badge: 'status',
+  totals: ['pieces', 'area', ...moneyFigures],
+  print: true,
+  empty: 'empty',
+  search: 'search',
+  filters: [postingTabs, 'kind', 'warehouse', 'party', 'date'],
+  columns: [
+    { key: 'sn', width: 170, heading: true },
+    { key: 'date', width: 120 },
+    { key: 'kind', width: 110 },
+    { key: 'warehouse', width: 150 },
+    { key: 'party', width: 200 },
+    { key: 'pieces', width: 100 },
+    { key: 'weight', width: 120 },
+    { key: 'reason', width: 180 },
+    { key: 'status', width: 100 },
+  ],
+  form: ['kind', 'date', 'warehouse', 'party', 'reason', 'taxMode', 'lines', 'remark'],
+  help: { party: 'partyHelp', lines: 'linesHelp' },
+  when: { party: ({ kind }) => hasParty(kind), taxMode: ({ kind }) => kind === 'return' },
+  sections: [
+    { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'party', 'reason', 'status', 'remark'] },
+    { key: 'lines', fields: ['lines'] },
+  ],
+})

@@ -1,0 +1,41 @@
+import { defineRights } from '../../../../support/rights.ts'
+
+const key = 'admin-store-outboundOrder-index'
+const page = '/outboundManagement/outboundOrder'
+const call = (name: string) => `POST /api/doc/outbound-order/${name}`
+const keys = ['add', 'edit', 'submit', 'audit', 'reject', 'withdraw', 'unaudit', 'void'].map((name) => `admin-store-outboundOrder-${name}`)
+const button = (word: string, on: 'list' | 'row', name: string) => ({
+  ...{ page, word, on, without: 'issueReader', having: 'issuer' },
+  call: call(name),
+})
+
+export default defineRights({
+  roles: {
+    issueReader: [key],
+    issuer: [key, 'price:view', ...keys],
+    issuerWithoutPage: keys,
+  },
+  pages: { [page]: ['issuer', 'issueReader'] },
+  calls: [
+    { who: ['issuer', 'issueReader'], calls: ['options', 'list', 'read', 'history'].map(call) },
+    { who: ['issuer', 'issueReader'], calls: ['POST /api/party/any/list', 'POST /api/party/any/options', 'POST /api/stock/lot/list'] },
+    { who: ['issuer'], calls: [call('*')] },
+  ],
+  chooses: [
+    {
+      who: ['issuer', 'issueReader'],
+      calls: ['POST /api/basic/warehouse/options', 'POST /api/product/sku/options', 'POST /api/stock/lot/options'],
+    },
+  ],
+  buttons: [
+    button('添加', 'list', 'add'),
+    button('编辑', 'row', 'edit'),
+    button('提交', 'row', 'submit'),
+    button('审核', 'row', 'audit'),
+    button('驳回', 'row', 'reject'),
+    button('撤回', 'row', 'withdraw'),
+    button('反审核', 'row', 'reverse'),
+    button('作废', 'row', 'void'),
+  ],
+  example: page,
+})
