@@ -68,7 +68,8 @@ async function completed(values: Completing, { db, before }: Writing<Fields>): P
   return { ...values, lines: whole, ...('progress' in values && { progress: values.progress || '0' }) }
 }
 
-async function perform(
+/** Does an act of the kernel. */
+export async function perform(
   { id, name, version, note }: Performing,
   { db, user }: { db: Db; user: { name: string } },
 ): Promise<{ version: number }> {
@@ -88,8 +89,17 @@ async function tabsOf(db: Db, type: DocumentType) {
   return { tabs }
 }
 
+interface PaperOptions {
+  /** What its lines are is not said by who adds it: they are neither completed nor wanted. */
+  hasLinesOfItsOwn?: boolean
+}
+
 /** Rules that all kinds of paper share; `more` is what one has besides. */
-export const documentRules = <F extends Fields>(type: DocumentType, more: TableRules<F> = {}): TableRules<F> => ({
+export const documentRules = <F extends Fields>(
+  type: DocumentType,
+  more: TableRules<F> = {},
+  { hasLinesOfItsOwn = false }: PaperOptions = {},
+): TableRules<F> => ({
   fixed: { type: sql`${type}` },
   scope: () => sql`t.type = ${type}`,
   order: sql`t.biz_date desc, t.id desc`,
@@ -103,6 +113,7 @@ export const documentRules = <F extends Fields>(type: DocumentType, more: TableR
   ...more,
   async before(values, writing) {
     const judged = (await more.before?.(values, writing)) ?? values
+    if (hasLinesOfItsOwn) return judged
     return (await completed(judged as unknown as Completing, writing as unknown as Writing<Fields>)) as unknown as RecordOf<F>
   },
   async after(record, writing) {

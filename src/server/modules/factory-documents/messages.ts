@@ -84,6 +84,11 @@ const messages: Messages = {
     en: 'Goods go to another warehouse than they come from',
     'zh-tw': '調入倉庫不能與調出倉庫相同',
   },
+  COUNT_BEGUN: {
+    'zh-cn': '盘点已开始，不能更换仓库',
+    en: 'The count has begun: its warehouse stays',
+    'zh-tw': '盤點已開始，不能更換倉庫',
+  },
   REASON_MISSING: { 'zh-cn': '请填写原因', en: 'Say why', 'zh-tw': '請填寫原因' },
   SUPPLIER_MISSING: { 'zh-cn': '请选择退货的供应商', en: 'Choose the supplier that it goes back to', 'zh-tw': '請選擇退貨的供應商' },
   PARTY_MISSING: { 'zh-cn': '请选择往来单位', en: 'Choose a customer or supplier', 'zh-tw': '請選擇往來單位' },

@@ -4,7 +4,7 @@ import { row, rows } from '#src/server/db.ts'
 import { act, createDocument, type NewLine } from '#src/server/factory/documents.ts'
 import { audit, reverse } from '#src/server/factory/post.ts'
 import { verify } from '#src/server/factory/verify.ts'
-import { boardLine, day, factoryStage, lying, setStage, who, type Stage } from './stage.ts'
+import { boardLine, day, factoryStage, lying, setStage, who, type Stage } from '../stage.ts'
 
 const held = factoryStage()
 

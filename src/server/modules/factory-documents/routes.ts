@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import * as calls from '#src/api/stock-takes.ts'
+import { row } from '../../db.ts'
+import { list, number, orNull, record, text } from '../../replies.ts'
+import type { Schema } from '../../schemas.ts'
+import { done, serve, userOf } from '../../serve.ts'
+import { id } from '../../tables/schemas.ts'
+import type { Table } from '../../tables/table.ts'
+import { addRow } from '../../tables/write.ts'
+import stockTakes from './stock-take-table.ts'
+import { adjustStock, countSheet, postCount, stateOfCount, takeCounts } from './stock-takes.ts'
+
+const { keys } = stockTakes.resource
+const button = (name: string) => ({ permission: `admin-store-stockTake-${name}`, alsoRequires: keys.page })
+const body = (properties: Record<string, Schema>, required: string[] = Object.keys(properties)): Schema => ({
+  type: 'object',
+  properties: { ...properties, client_token: { type: 'string', maxLength: 60 } },
+  required,
+})
+const lotId: Schema = { type: 'integer', minimum: 0 }
+const quantity: Schema = { type: 'string', pattern: '^\\d{1,9}(\\.\\d{1,6})?$' }
+const difference: Schema = { type: 'string', pattern: '^-?\\d{1,9}(\\.\\d{1,6})?$' }
+const reason: Schema = { type: 'string', minLength: 1, maxLength: 100 }
+const entry: Schema = {
+  type: 'object',
+  properties: {
+    ...{ uuid: { type: 'string', format: 'uuid' }, sku_id: id, lot_id: lotId, barcode: { type: 'string', maxLength: 100 } },
+    ...{ pieces: quantity, weight: quantity, at: { type: 'string', format: 'date-time' } },
+  },
+  required: ['uuid', 'pieces', 'weight', 'at'],
+}
+const use: Schema = {
+  type: 'object',
+  properties: { sku_id: id, lot_id: lotId, use: { enum: [...calls.countUses] } },
+  required: ['sku_id', 'lot_id', 'use'],
+}
+const key = { sku_id: number, lot_id: number, name: text, lot_no: text, counted_by: text }
+
+/** Stock-takes beside what every paper does (manufacturing 3.4). */
+const routes: FastifyPluginAsync = async (app) => {
+  serveCounting(app)
+  serve(
+    app,
+    calls.readCountState,
+    {
+      ...{ ...button('audit'), transaction: 'none', body: body({ id }) },
+      reply: record({
+        ...{ entries: number, devices: number },
+        list: list(
+          record({ ...key, book: text, expected: text, sum: orNull(text), last: orNull(text), max: orNull(text), times: number }),
+        ),
+      }),
+    },
+    (call) => stateOfCount(call.db, Number(call.body.id)),
+  )
+  const settling = { resolve: { type: 'array', items: use, maxItems: 20_000 }, uncounted: { enum: ['keep', 'none'] }, reason }
+  serve(
+    app,
+    calls.postCount,
+    {
+      ...{ ...button('audit'), body: body({ id, ...settling }, ['id']), bodyLimit: 4 * 1024 * 1024 },
+      reply: record({ moves: number, gain: text, loss: text }),
+    },
+    async (call) => done(await postCount(call.db, Number(call.body.id), call.body, userOf(call).name), '100001'),
+  )
+  serve(
+    app,
+    calls.adjustStock,
+    {
+      ...{ ...button('adjust'), body: body({ warehouse_id: id, sku_id: id, lot_id: lotId, qty: difference, reason }, ['warehouse_id', 'sku_id', 'qty', 'reason']) },
+      reply: record({ id: number, sn: text }),
+    },
+    async (call) => done(await adjustStock(call.db, call.body as never, userOf(call).name), '100000'),
+  )
+}
+
+function serveCounting(app: FastifyInstance): void {
+  serve(
+    app,
+    calls.createCount,
+    {
+      ...button('add'),
+      body: body({ warehouse_id: id, type_ids: { type: 'array', items: id, maxItems: 100 }, blind: { enum: [0, 1] }, biz_date: text, remark: text }, [
+        'warehouse_id',
+      ]),
+      reply: record({ id: number, sn: text, post_seq: number, lines: number }),
+    },
+    async (call) => {
+      const { warehouse_id, blind = 1, biz_date, remark } = call.body
+      const given = { warehouse_id: String(warehouse_id), is_blind: blind, ...(biz_date && { biz_date }), ...(remark && { remark }) }
+      const made = await addRow(call.db, stockTakes as unknown as Table, given, { user: userOf(call), locale: call.locale })
+      const found = await row<{ id: number; sn: string; post_seq: number; lines: number }>(
+        call.db,
+        sql`select id, sn, post_seq, (select count(*)::int from factory_documents_lines where parent_id = d.id) as lines
+            from factory_documents d where id = ${made.id}`,
+      )
+      return done(found!, '100000')
+    },
+  )
+  serve(
+    app,
+    calls.readCountSheet,
+    {
+      ...{ ...button('count'), transaction: 'none', body: body({ id }) },
+      reply: record({
+        ...{ id: number, sn: text, warehouse: text, status: number, is_blind: number },
+        list: list(record({ ...key, sn: text, barcode: text, book: text })),
+      }),
+    },
+    (call) => countSheet(call.db, Number(call.body.id)),
+  )
+  serve(
+    app,
+    calls.submitCounts,
+    {
+      ...button('count'),
+      body: body({ id, device: { type: 'string', minLength: 1, maxLength: 60 }, entries: { type: 'array', items: entry, maxItems: 500 } }),
+      reply: record({ accepted: number, duplicates: number, unknown: list(text) }),
+    },
+    async (call) => {
+      const { device, entries } = call.body
+      return done(await takeCounts(call.db, Number(call.body.id), { device, entries, who: userOf(call).name }), '100001')
+    },
+  )
+}
+
+export default routes

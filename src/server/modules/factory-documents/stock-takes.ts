@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import type { CountEntry, CountKey, CountSheet, CountSheetRow, CountUse } from '#src/api/stock-takes.ts'
+import { countedArea, countedWeight } from '#src/lib/board.ts'
+import { compared, productOf } from '#src/lib/decimal.ts'
+import { today } from '#src/lib/shop-time.ts'
+import { row, rows, transaction, type Db } from '../../db.ts'
+import { addCounts, countKeyOf, countState, openCount, settleCount, type Count } from '../../factory/counts.ts'
+import { act, createDocument, type NewLine } from '../../factory/documents.ts'
+import { audit } from '../../factory/post.ts'
+import { keysOfNamed } from '../../factory/scanned.ts'
+import { Refusal } from '../../refusal.ts'
+
+/** What is to be counted; with the book only where the count is not blind. */
+export async function countSheet(db: Db, id: number): Promise<CountSheet> {
+  const count = await openCount(db, id)
+  const book = count.isBlind ? sql`` : sql`, trim_scale(l.book)::text as book`
+  const list = await rows<CountSheetRow>(
+    db,
+    sql`select l.sku_id, coalesce(l.lot_id, 0) as lot_id, s.name, s.sn, coalesce(o.lot_no, '') as lot_no, s.barcode, s.counted_by${book}
+        from factory_documents_lines l join factory_products_skus s on s.id = l.sku_id left join lots o on o.id = l.lot_id
+        where l.parent_id = ${id} order by l.position`,
+  )
+  const warehouse = await row<{ name: string }>(db, sql`select name from warehouses where id = ${count.warehouse}`)
+  return { id, sn: count.sn, warehouse: warehouse!.name, status: count.status, is_blind: count.isBlind ? 1 : 0, list }
+}
+
+/** Counts of a device; those whose goods nobody knows are named and left out. */
+export async function takeCounts(db: Db, id: number, given: { device: string; entries: readonly CountEntry[]; who: string }) {
+  const count = await openCount(db, id)
+  const { device, entries, who } = given
+  const keys = await keysOfNamed(db, count.warehouse, entries)
+  const known = entries.flatMap((entry, at) => (keys[at] ? [{ ...entry, ...keys[at] }] : []))
+  const once = [...new Map(known.map((entry) => [entry.uuid.toLowerCase(), entry])).values()]
+  const accepted = await addCounts(db, { id, device, who }, once)
+  const unknown = entries.flatMap(({ uuid }, at) => (keys[at] ? [] : [uuid]))
+  return { accepted, duplicates: known.length - accepted, unknown }
+}
+
+export async function stateOfCount(db: Db, id: number) {
+  const count = await openCount(db, id)
+  const sizes = await row<{ entries: number; devices: number }>(
+    db,
+    sql`select count(*)::int as entries, count(distinct device)::int as devices from stock_count_entries where document_id = ${id}`,
+  )
+  const list = (await countState(db, count)).map(({ sku, lot, lotNo, countedBy, areaEach: _, weightEach: __, ...rest }) => ({
+    ...{ sku_id: sku, lot_id: lot, lot_no: lotNo, counted_by: countedBy },
+    ...rest,
+  }))
+  return { list, ...sizes! }
+}
+
+interface Posting {
+  resolve?: (CountKey & { use: CountUse })[]
+  uncounted?: 'keep' | 'none'
+  reason?: string
+}
+
+/** Posts what differs, in one document: a draft is submitted on the way. Answers how many moves, and what they are worth in yuan. */
+export async function postCount(db: Db, id: number, given: Posting, who: string): Promise<{ moves: number; gain: string; loss: string }> {
+  const count: Count = await openCount(db, id)
+  const uses = new Map((given.resolve ?? []).map(({ sku_id, lot_id, use }) => [countKeyOf({ sku: sku_id, lot: lot_id }), use]))
+  if (given.reason) await db.execute(sql`update factory_documents set reason = ${given.reason} where id = ${id}`)
+  if (count.status === 0) await act(db, id, 'submit', { who })
+  await settleCount(db, count, { uses, isUncountedGone: given.uncounted === 'none' })
+  await audit(db, id, { who })
+  const posted = await row<{ moves: number; gain: string; loss: string }>(
+    db,
+    sql`select count(*)::int as moves, (coalesce(sum(value) filter (where value > 0), 0) / 100.0)::numeric(18, 2)::text as gain,
+          (coalesce(sum(-value) filter (where value < 0), 0) / 100.0)::numeric(18, 2)::text as loss from stock_moves where document_id = ${id}`,
+  )
+  return posted!
+}
+
+export interface Adjustment {
+  warehouse_id: number
+  sku_id: number
+  lot_id?: number
+  qty: string
+  reason: string
+}
+
+/** One correction as a document of its own. @throws Refusal `QUANTITY_MISSING`, `SKU_STOPPED`, `LOT_UNKNOWN`, `STOCK_SHORT` */
+export function adjustStock(db: Db, given: Adjustment, who: string): Promise<{ id: number; sn: string }> {
+  if (compared(given.qty, '0') === 0) throw new Refusal({ status: 400, code: 'QUANTITY_MISSING', errors: { qty: 'QUANTITY_MISSING' } })
+  return transaction(db, async (inner) => {
+    const line = await adjustedLine(inner, given)
+    const draft = { type: 'COUNT' as const, subType: 'adjust', day: today(), warehouse: given.warehouse_id, reason: given.reason }
+    const { id, sn } = await createDocument(inner, { ...draft, lines: [line] }, who)
+    await act(inner, id, 'submit', { who })
+    await audit(inner, id, { who, note: given.reason })
+    return { id, sn }
+  })
+}
+
+async function adjustedLine(db: Db, { sku_id, lot_id, qty }: Adjustment): Promise<NewLine> {
+  const sku = await row<{ by: string; area: string; weight: string; tracked: boolean; lot: number | null }>(
+    db,
+    sql`select s.counted_by as by, s.area_each::text as area, s.weight_each::text as weight, t.track_lot = 1 as tracked, o.id as lot
+        from factory_products_skus s join factory_products p on p.id = s.parent_id join product_types t on t.id = p.type_id
+        left join lots o on o.sku_id = s.id and o.id = ${lot_id ?? 0} where s.id = ${sku_id}`,
+  )
+  if (!sku) throw new Refusal({ status: 400, code: 'SKU_STOPPED', errors: { sku_id: 'SKU_STOPPED' } })
+  if (lot_id && !sku.lot) throw new Refusal({ status: 400, code: 'LOT_UNKNOWN', errors: { lot_id: 'LOT_UNKNOWN' } })
+  if (sku.tracked && !sku.lot) throw new Refusal({ status: 400, code: 'LOT_MISSING', errors: { lot_id: 'LOT_MISSING' } })
+  const isWeighed = sku.by === 'weight'
+  const lot = sku.lot === null ? {} : { lot: sku.lot }
+  if (isWeighed) return { sku: sku_id, ...lot, qty, weightTheory: qty }
+  return {
+    ...{ sku: sku_id, ...lot, qty, pieces: qty },
+    area: countedArea(productOf(qty, sku.area)),
+    weightTheory: countedWeight(productOf(qty, sku.weight)),
+  }
+}
+
