@@ -75,3 +75,9 @@ export async function lyingLots(
   const lots = found.flatMap(({ sku, lot, left }) => (lot === null ? [] : [{ sku, lot, left: BigInt(left!) }]))
   return { tracked: new Set(found.map(({ sku }) => sku)), lots }
 }
+
+/** Writes the numbers of the lots that were chosen into the lines of a document that takes goods out: what reports and papers show. */
+export async function nameLots(db: Db, document: number): Promise<void> {
+  await db.execute(sql`update factory_documents_lines l set lot_no = coalesce((select o.lot_no from lots o where o.id = l.lot_id), '')
+    where l.parent_id = ${document}`)
+}

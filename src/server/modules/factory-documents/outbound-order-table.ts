@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import outboundOrder, { hasParty, needsReason } from '#src/api/resources/outbound-order.ts'
+import outboundOrder, { hasParty, needsReason } from '#src/api/resources/stock/outbound-order.ts'
 import { newLineId } from '#src/kinds/lines.ts'
 import { row, type Db } from '../../db.ts'
 import { withOldestLots } from '../../factory/fifo.ts'
+import { nameLots } from '../../factory/lots.ts'
 import { Refusal } from '../../refusal.ts'
 import { defineTable } from '../../tables/table.ts'
 import { documentRules } from './document-rules.ts'
@@ -31,5 +32,6 @@ export default defineTable(
       }))
       return { ...values, party: hasParty(values.kind) ? values.party : '', lines }
     },
+    after: ({ id }, { db }) => nameLots(db, Number(id)),
   }),
 )

@@ -22,10 +22,12 @@ const lotId: Schema = { type: 'integer', minimum: 0 }
 const quantity: Schema = { type: 'string', pattern: '^\\d{1,9}(\\.\\d{1,6})?$' }
 const difference: Schema = { type: 'string', pattern: '^-?\\d{1,9}(\\.\\d{1,6})?$' }
 const reason: Schema = { type: 'string', minLength: 1, maxLength: 100 }
+// a browser without a secure page makes its own, without dashes
+const uuid: Schema = { type: 'string', pattern: '^([0-9a-fA-F]{32}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$' }
 const entry: Schema = {
   type: 'object',
   properties: {
-    ...{ uuid: { type: 'string', format: 'uuid' }, sku_id: id, lot_id: lotId, barcode: { type: 'string', maxLength: 100 } },
+    ...{ uuid, sku_id: id, lot_id: lotId, barcode: { type: 'string', maxLength: 100 } },
     ...{ pieces: quantity, weight: quantity, at: { type: 'string', format: 'date-time' } },
   },
   required: ['uuid', 'pieces', 'weight', 'at'],
@@ -47,9 +49,7 @@ const routes: FastifyPluginAsync = async (app) => {
       ...{ ...button('audit'), transaction: 'none', body: body({ id }) },
       reply: record({
         ...{ entries: number, devices: number },
-        list: list(
-          record({ ...key, book: text, expected: text, sum: orNull(text), last: orNull(text), max: orNull(text), times: number }),
-        ),
+        list: list(record({ ...key, book: text, expected: text, sum: orNull(text), last: orNull(text), max: orNull(text), times: number })),
       }),
     },
     (call) => stateOfCount(call.db, Number(call.body.id)),
@@ -68,7 +68,10 @@ const routes: FastifyPluginAsync = async (app) => {
     app,
     calls.adjustStock,
     {
-      ...{ ...button('adjust'), body: body({ warehouse_id: id, sku_id: id, lot_id: lotId, qty: difference, reason }, ['warehouse_id', 'sku_id', 'qty', 'reason']) },
+      ...{
+        ...button('adjust'),
+        body: body({ warehouse_id: id, sku_id: id, lot_id: lotId, qty: difference, reason }, ['warehouse_id', 'sku_id', 'qty', 'reason']),
+      },
       reply: record({ id: number, sn: text }),
     },
     async (call) => done(await adjustStock(call.db, call.body as never, userOf(call).name), '100000'),
@@ -81,14 +84,21 @@ function serveCounting(app: FastifyInstance): void {
     calls.createCount,
     {
       ...button('add'),
-      body: body({ warehouse_id: id, type_ids: { type: 'array', items: id, maxItems: 100 }, blind: { enum: [0, 1] }, biz_date: text, remark: text }, [
-        'warehouse_id',
-      ]),
+      body: body(
+        { warehouse_id: id, type_ids: { type: 'array', items: id, maxItems: 100 }, blind: { enum: [0, 1] }, biz_date: text, remark: text },
+        ['warehouse_id'],
+      ),
       reply: record({ id: number, sn: text, post_seq: number, lines: number }),
     },
     async (call) => {
-      const { warehouse_id, blind = 1, biz_date, remark } = call.body
-      const given = { warehouse_id: String(warehouse_id), is_blind: blind, ...(biz_date && { biz_date }), ...(remark && { remark }) }
+      const { warehouse_id, type_ids = [], blind = 1, biz_date, remark } = call.body
+      const given = {
+        warehouse_id: String(warehouse_id),
+        type_ids: type_ids.map(String),
+        is_blind: blind,
+        ...(biz_date && { biz_date }),
+        ...(remark && { remark }),
+      }
       const made = await addRow(call.db, stockTakes as unknown as Table, given, { user: userOf(call), locale: call.locale })
       const found = await row<{ id: number; sn: string; post_seq: number; lines: number }>(
         call.db,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import stockLot from '#src/api/resources/stock-lot.ts'
+import stockLot from '#src/api/resources/stock/stock-lot.ts'
 import { defineTable } from '../../tables/table.ts'
 
 /** Lots to choose from: of one SKU, as far as something of them lies somewhere, the oldest first. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import stockTake from '#src/api/resources/stock-take.ts'
+import stockTake from '#src/api/resources/stock/stock-take.ts'
 import { freezeBook, openCount, settleCount } from '../../factory/counts.ts'
 import { row } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'

@@ -42,9 +42,9 @@ export async function stateOfCount(db: Db, id: number) {
     db,
     sql`select count(*)::int as entries, count(distinct device)::int as devices from stock_count_entries where document_id = ${id}`,
   )
-  const list = (await countState(db, count)).map(({ sku, lot, lotNo, countedBy, areaEach: _, weightEach: __, ...rest }) => ({
+  const list = (await countState(db, count)).map(({ sku, lot, lotNo, countedBy, name, book, expected, sum, last, max, times }) => ({
     ...{ sku_id: sku, lot_id: lot, lot_no: lotNo, counted_by: countedBy },
-    ...rest,
+    ...{ name, book, expected, sum, last, max, times },
   }))
   return { list, ...sizes! }
 }
@@ -111,4 +111,3 @@ async function adjustedLine(db: Db, { sku_id, lot_id, qty }: Adjustment): Promis
     weightTheory: countedWeight(productOf(qty, sku.weight)),
   }
 }
-

@@ -1,6 +1,7 @@
-import stockTransfer from '#src/api/resources/stock-transfer.ts'
+import stockTransfer from '#src/api/resources/stock/stock-transfer.ts'
 import { newLineId } from '#src/kinds/lines.ts'
 import { withOldestLots } from '../../factory/fifo.ts'
+import { nameLots } from '../../factory/lots.ts'
 import { Refusal } from '../../refusal.ts'
 import { defineTable } from '../../tables/table.ts'
 import { documentRules } from './document-rules.ts'
@@ -17,5 +18,6 @@ export default defineTable(
       }))
       return { ...values, lines }
     },
+    after: ({ id }, { db }) => nameLots(db, Number(id)),
   }),
 )

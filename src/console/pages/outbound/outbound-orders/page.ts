@@ -1,4 +1,4 @@
-import outboundOrder, { hasParty } from '#src/api/resources/outbound-order.ts'
+import outboundOrder, { hasParty } from '#src/api/resources/stock/outbound-order.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'

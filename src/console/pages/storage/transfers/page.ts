@@ -1,4 +1,4 @@
-import stockTransfer from '#src/api/resources/stock-transfer.ts'
+import stockTransfer from '#src/api/resources/stock/stock-transfer.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { $text } from './text.ts'

@@ -4,8 +4,8 @@ import { lines } from '#src/kinds/lines.ts'
 import { longText } from '#src/kinds/long-text.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { today } from '#src/lib/shop-time.ts'
-import { factoryDocument, measureFields } from '../factory-documents.ts'
-import { goodsLineRules, goodsTotals, keptFields, lineFields } from '../factory-lines.ts'
+import { factoryDocument, measureFields } from '../../factory-documents.ts'
+import { goodsLineRules, goodsTotals, keptFields, lineFields } from '../../factory-lines.ts'
 
 const { sku, lot, qty, weightTheory, remark } = lineFields
 

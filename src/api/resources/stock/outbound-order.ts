@@ -6,8 +6,8 @@ import { longText } from '#src/kinds/long-text.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
 import { today } from '#src/lib/shop-time.ts'
-import { factoryDocument, measureFields, moneyFields } from '../factory-documents.ts'
-import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules } from '../factory-lines.ts'
+import { factoryDocument, measureFields, moneyFields } from '../../factory-documents.ts'
+import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules } from '../../factory-lines.ts'
 
 const { sku, lot, qty, weightTheory, weightActual, price, priceUnit, taxRate, amount, remark } = lineFields
 

@@ -5,11 +5,11 @@ import { flag } from '#src/kinds/flag.ts'
 import { fields } from '#src/kinds/kind.ts'
 import { lines } from '#src/kinds/lines.ts'
 import { longText } from '#src/kinds/long-text.ts'
-import { reference } from '#src/kinds/reference.ts'
+import { reference, references } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
 import { today } from '#src/lib/shop-time.ts'
-import { factoryDocument } from '../factory-documents.ts'
-import { lineFields } from '../factory-lines.ts'
+import { factoryDocument } from '../../factory-documents.ts'
+import { lineFields } from '../../factory-lines.ts'
 
 /** Who posts a count sees what there should be; who counts does not (manufacturing 6.2 no. 4). */
 export const bookKey = 'admin-store-stockTake-audit'
@@ -26,6 +26,7 @@ export default factoryDocument({
     kind: choice({ count: 'count', adjust: 'adjust' }, { wire: 'sub_type', readOnly: true, start: 'count' }),
     date: day({ wire: 'biz_date', required: true, start: today }),
     warehouse: reference('warehouse', { wire: 'warehouse_id', required: true }),
+    types: references('product-type', { wire: 'type_ids' }),
     isBlind: flag({ wire: 'is_blind', start: true }),
     reason: text({ max: 100, readOnly: true }),
     lines: lines(

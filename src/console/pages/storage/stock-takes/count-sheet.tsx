@@ -1,0 +1,195 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { CountSheetRow } from '#src/api/stock-takes.ts'
+import type { PageTools } from '#src/console/engine/page.ts'
+import { compared, readDecimal, sumOf } from '#src/lib/decimal.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import { $common } from '#src/text/common-words.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { Field } from '#src/ui/field/field.tsx'
+import { Input } from '#src/ui/input/input.tsx'
+import css from './counting.css?inline'
+import { $counting } from './counting.text.ts'
+import type { KeptCount } from './device-counts.ts'
+import { rowOfCode, useCounting, type Counting } from './use-counting.ts'
+
+addStyles(css)
+
+const keyOf = ({ sku_id, lot_id }: { sku_id?: number; lot_id?: number }) => `${sku_id ?? 0} ${lot_id ?? 0}`
+
+/** How much of each key was counted on this device. */
+function countedHere(kept: readonly KeptCount[], list: readonly CountSheetRow[]): Map<string, string> {
+  const by = new Map(list.map((row) => [keyOf(row), row.counted_by]))
+  const sums = new Map<string, string[]>()
+  for (const { entry } of kept) {
+    const key = keyOf(entry)
+    sums.set(key, [...(sums.get(key) ?? []), by.get(key) === 'weight' ? entry.weight : entry.pieces])
+  }
+  return new Map([...sums].map(([key, values]) => [key, sumOf(values)]))
+}
+
+interface SheetProps {
+  row: { id: string; sn: string }
+  tools: PageTools
+  onClose(): void
+}
+
+/** What somebody counts on, with a scanner or a phone; it works without a network. */
+export function CountSheetDialog({ row, tools, onClose }: SheetProps) {
+  const words = useStore($counting)
+  const common = useStore($common)
+  const counting = useCounting(tools.connection, row.id)
+  const { sheet, kept, failure } = counting
+  const waiting = kept.filter(({ isSent }) => !isSent).length
+  return (
+    <Dialog
+      open
+      full
+      title={`${row.sn} ${sheet?.warehouse ?? ''}`}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
+    >
+      <div className="counting">
+        {failure && (
+          <p className="counting-failure" role="alert">
+            {failure}
+          </p>
+        )}
+        {sheet && <Sheet counting={counting} list={sheet.list} />}
+        {kept.length > 0 && (
+          <p className="counting-state" role="status">
+            {waiting > 0 ? words.waiting(waiting) : words.allSent}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Sheet({ counting, list }: { counting: Counting; list: readonly CountSheetRow[] }) {
+  const words = useStore($counting)
+  const [code, setCode] = useState('')
+  const [chosen, setChosen] = useState<CountSheetRow>()
+  const here = useMemo(() => countedHere(counting.kept, list), [counting.kept, list])
+  const done = list.filter((row) => here.has(keyOf(row))).length
+  const choose = (row: CountSheetRow) => {
+    setChosen(row)
+    setCode(row.lot_no || row.sn)
+  }
+  return (
+    <>
+      <Entry {...{ counting, list, code, setCode, chosen, setChosen }} />
+      <p className="counting-progress">{words.progress(done, list.length)}</p>
+      <ul className="counting-list" aria-label={words.toCount}>
+        {list.map((row) => (
+          <li key={keyOf(row)}>
+            <button type="button" aria-pressed={chosen === row} onClick={() => choose(row)}>
+              <strong>{row.name}</strong>
+              <span>{row.lot_no || row.sn}</span>
+              {row.book !== undefined && <span>{`${words.book} ${row.book}`}</span>}
+              <output>{here.get(keyOf(row)) ?? '—'}</output>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Kept kept={counting.kept} />
+    </>
+  )
+}
+
+interface EntryProps {
+  counting: Counting
+  list: readonly CountSheetRow[]
+  code: string
+  setCode(code: string): void
+  chosen: CountSheetRow | undefined
+  setChosen(row: CountSheetRow | undefined): void
+}
+
+/** What stands in the two fields, and what Enter does in each. */
+function useEntry({ counting, list, code, setCode, chosen, setChosen }: EntryProps) {
+  const words = useStore($counting)
+  const [amount, setAmount] = useState('')
+  const [wrong, setWrong] = useState('')
+  const scan = useRef<HTMLInputElement>(null)
+  const figure = useRef<HTMLInputElement>(null)
+  useEffect(() => scan.current?.focus(), [])
+  const isWeighed = chosen?.counted_by === 'weight'
+  const find = () => {
+    if (code.trim() === '') return setWrong(words.noCode)
+    setWrong('')
+    setChosen(rowOfCode(list, code))
+    figure.current?.focus()
+  }
+  const put = async () => {
+    const count = readDecimal(amount.trim())
+    if (code.trim() === '') return setWrong(words.noCode)
+    if (count === null || compared(count, '0') < 0) return setWrong(words.badAmount)
+    setWrong('')
+    // goods that nobody knows here may be of either kind
+    const known = isWeighed ? { pieces: '0', weight: count } : { pieces: count, weight: '0' }
+    await counting.put(chosen ?? rowOfCode(list, code), code, chosen ? known : { pieces: count, weight: count })
+    setCode('')
+    setAmount('')
+    setChosen(undefined)
+    scan.current?.focus()
+  }
+  return { amount, setAmount, wrong, scan, figure, isWeighed, find, put }
+}
+
+/** One field for the scanner and one for the quantity: Enter leads from the one to the other and back. */
+function Entry(props: EntryProps) {
+  const { list, code, setCode, chosen, setChosen } = props
+  const words = useStore($counting)
+  const { amount, setAmount, wrong, scan, figure, isWeighed, find, put } = useEntry(props)
+  const type = (next: string) => {
+    setCode(next)
+    setChosen(undefined)
+  }
+  const now = chosen ? `${words.chosen}：${[chosen.name, chosen.lot_no].filter(Boolean).join(' · ')}` : ''
+  return (
+    <div className="counting-entry">
+      <Field label={words.scan}>
+        <Input ref={scan} size="large" value={code} onChange={type} onEnter={find} enterKeyHint="next" />
+      </Field>
+      <Field label={isWeighed ? words.kilograms : words.amount} error={wrong}>
+        <Input
+          ref={figure}
+          size="large"
+          value={amount}
+          onChange={setAmount}
+          onEnter={() => void put()}
+          inputMode="decimal"
+          enterKeyHint="done"
+        />
+      </Field>
+      <Button variant="primary" size="large" onClick={() => void put()}>
+        {words.put}
+      </Button>
+      <p className="counting-chosen" aria-live="polite">
+        {now || (code && !rowOfCode(list, code) ? words.notListed : '')}
+      </p>
+    </div>
+  )
+}
+
+/** What was counted on this device, the newest first. */
+function Kept({ kept }: { kept: readonly KeptCount[] }) {
+  const words = useStore($counting)
+  return (
+    <section className="counting-kept">
+      <h3>{words.mine}</h3>
+      {kept.length === 0 && <p>{words.nothing}</p>}
+      <ul>
+        {kept.slice(0, 50).map(({ entry, label, isSent, isUnknown }) => (
+          <li key={entry.uuid} data-sent={isSent || undefined}>
+            <span>{label}</span>
+            {isUnknown && <em>{words.unknown}</em>}
+            <output>{entry.pieces === '0' ? entry.weight : entry.pieces}</output>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { lazy } from 'react'
+import stockTake from '#src/api/resources/stock/stock-take.ts'
+import { adjustStock } from '#src/api/stock-takes.ts'
+import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
+import { defineForm } from '#src/forms/declared/define-form.ts'
+import { decimal } from '#src/kinds/decimal.ts'
+import { reference } from '#src/kinds/reference.ts'
+import { text } from '#src/kinds/text.ts'
+import { $text, type Words } from './text.ts'
+
+const CountSheetDialog = lazy(async () => ({ default: (await import('./count-sheet.tsx')).CountSheetDialog }))
+const DifferencesDialog = lazy(async () => ({ default: (await import('./differences.tsx')).DifferencesDialog }))
+
+const isCounted = ({ kind, status }: { kind: string; status: string }) => kind === 'count' && (status === '0' || status === '1')
+
+/** One correction, posted at once. */
+const adjustment = defineForm<never, { warehouse: string; sku: string; lot: string; qty: string; reason: string }, Words>({
+  text: $text,
+  title: { add: 'doAdjust', edit: 'doAdjust' },
+  start: () => ({ warehouse: '', sku: '', lot: '', qty: '', reason: '' }),
+  fields: [
+    { key: 'warehouse', of: reference('warehouse', { required: true }), required: 'missing' },
+    { key: 'sku', of: reference('factory-sku', { required: true }), required: 'missing' },
+    { key: 'lot', of: reference('stock-lot') },
+    {
+      key: 'qty',
+      of: decimal({ required: true, places: 4, least: '-999999999', most: '999999999' }),
+      required: 'missing',
+      help: 'qtyHelp',
+    },
+    { key: 'reason', of: text({ required: true, max: 100 }), required: 'missing' },
+  ],
+  save: async ({ warehouse, sku, lot, qty, reason }, { connection, options }) => {
+    const body = { warehouse_id: Number(warehouse), sku_id: Number(sku), ...(lot && { lot_id: Number(lot) }), qty, reason }
+    return (await connection.answer(adjustStock, { body }, options)).message
+  },
+})
+
+/** What lies in a warehouse, counted on whatever device, and what differs posted (manufacturing 3.4, 6.2 no. 4). */
+export default recordPage({
+  text: $text,
+  of: stockTake,
+  feature: 'factory',
+  address: '/storageManagement/stockTake',
+  badge: 'status',
+  print: true,
+  empty: 'empty',
+  search: 'search',
+  filters: [postingTabs, 'kind', 'warehouse', 'date'],
+  columns: [
+    { key: 'sn', width: 170, heading: true },
+    { key: 'date', width: 120 },
+    { key: 'kind', width: 110 },
+    { key: 'warehouse', width: 160 },
+    { key: 'isBlind', width: 80 },
+    { key: 'reason', width: 200 },
+    { key: 'status', width: 100 },
+  ],
+  form: ['date', 'warehouse', 'types', 'isBlind', 'remark'],
+  help: { types: 'typesHelp', isBlind: 'blindHelp' },
+  actions: [
+    { key: 'doCount', on: 'row', permission: 'admin-store-stockTake-count', when: isCounted, Dialog: CountSheetDialog },
+    { key: 'differences', on: 'row', permission: 'admin-store-stockTake-audit', when: isCounted, Dialog: DifferencesDialog },
+    { key: 'doAdjust', on: 'list', permission: 'admin-store-stockTake-adjust', feature: 'factory', form: adjustment as never },
+  ],
+  sections: [
+    { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'types', 'isBlind', 'reason', 'status', 'remark'] },
+    { key: 'lines', fields: ['lines'] },
+  ],
+})
