@@ -103,7 +103,7 @@ it('differs from the book at its beginning with what moved until it was counted,
   expect([early, late, untouched].map((sku) => there[`${sku}@${warehouse}`])).toEqual(['17 765', '19 855', '20 900'])
   const lines = await rows<{ qty: string }>(
     held.db,
-    sql`select trim_scale(qty)::text as qty from factory_documents_lines where parent_id = ${id} and qty <> 0 order by sku_id`,
+    sql`select trim_scale(qty)::text as qty from factory_documents_lines where parent_id = ${id} and qty <> 0 order by qty`,
   )
   expect(lines.map(({ qty }) => qty)).toEqual(['-1', '1'])
   await expect(openCount(held.db, id)).rejects.toMatchObject({ detail: { code: 'RECORD_STATE' } })

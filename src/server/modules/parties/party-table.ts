@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import party from '#src/api/resources/party.ts'
+import party from '#src/api/resources/stock/party.ts'
 import type { User } from '../../sessions.ts'
 import { isWithin } from '../../tables/scope.ts'
 import { defineTable } from '../../tables/table.ts'

@@ -36,6 +36,7 @@ const post = async (url: string, payload: object, { headers } = leader): Promise
 const begin = async (more: object = {}) =>
   (await post('stock/countCreate', { warehouse_id: stage.warehouses[0], ...more })).data as { id: number; lines: number }
 const entry = (pieces: string, more: object = {}) => ({ uuid: randomUUID(), pieces, weight: '0', at: new Date().toISOString(), ...more })
+const secondsAgo = (count: number) => new Date(Date.now() - count * 1000).toISOString()
 const submit = (id: number, entries: object[], who = counter) => post('stock/countSubmit', { id, device: 'phone', entries }, who)
 
 it('is counted blind: who counts sees no book, in the sheet or the record', async () => {
@@ -60,8 +61,8 @@ it('takes what is sent twice once, names what nobody knows, and posts the differ
   const sn = (await row<{ sn: string }>(held.app.db, sql`select sn from factory_products_skus where id = ${second}`))!.sn
   const strange = entry('1', { barcode: 'nobody knows' })
   const entries = [
-    entry('4', { sku_id: first, lot_id: 0 }),
-    entry('5', { sku_id: first, lot_id: 0 }),
+    entry('4', { sku_id: first, lot_id: 0, at: secondsAgo(9) }),
+    entry('5', { sku_id: first, lot_id: 0, at: secondsAgo(1) }),
     entry('12', { barcode: ` ${sn} ` }),
     strange,
   ]

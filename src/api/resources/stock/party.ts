@@ -1,7 +1,7 @@
 import { code } from '#src/kinds/code.ts'
 import { fields } from '#src/kinds/kind.ts'
 import { text } from '#src/kinds/text.ts'
-import { postCalls, resource } from '../resource.ts'
+import { postCalls, resource } from '../../resource.ts'
 
 const { list, options } = postCalls('/party/any')
 
