@@ -5,7 +5,7 @@ import { flag } from '#src/kinds/flag.ts'
 import { fields } from '#src/kinds/kind.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
-import { priceKey, productPage } from '../factory-products.ts'
+import { priceKey } from '../factory-products.ts'
 import { postCalls, resource } from '../resource.ts'
 
 const { import: _, undoImport: __, ...calls } = postCalls('/product/priceRule')

@@ -3,11 +3,11 @@ import { differenceOf } from '#src/lib/decimal.ts'
 import { rows, transaction, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import { advance, createDocument, heldDocument, type Acting, type DocumentLine, type FactoryDocument, type NewLine } from './documents.ts'
-import { writeJournal, type JournalRow } from './journal.ts'
+import { writeJournal, type JournalRow } from './ledgers/journal.ts'
 import { refuseClosed } from './months.ts'
-import { enterParties, type PartyEntry } from './party-ledger.ts'
+import { enterParties, type PartyEntry } from './ledgers/party-ledger.ts'
 import { postingRules } from './rules/index.ts'
-import { releaseAllocations } from './allocations.ts'
+import { releaseAllocations } from './ledgers/allocations.ts'
 import { refuseBeyond, refuseLinked, settleSources } from './sources.ts'
 import { postMoves, type Carried, type Mirrored } from './stock.ts'
 import { worthOf } from './rules/rule.ts'
@@ -97,7 +97,9 @@ export const reverse = (db: Db, id: number, day: string, acting: Acting): Promis
     const draft = { type, subType, due, party, warehouse, toWarehouse, reason, day, reversalOf: id }
     const mirror = await createDocument(inner, { ...draft, lines: lines.map(mirroredLine) }, acting.who)
     await releaseAllocations(inner, id, acting.who)
-    await mirrorLedgers(inner, id, { document: mirror.id, day }, type === 'TRANSFER').catch((error: unknown) => refuseUsed(inner, id, error))
+    await mirrorLedgers(inner, id, { document: mirror.id, day }, type === 'TRANSFER').catch((error: unknown) =>
+      refuseUsed(inner, id, error),
+    )
     await inner.execute(
       sql`update factory_documents set status = 2, audited_by = ${acting.who}, audited_at = now() where id = ${mirror.id}`,
     )

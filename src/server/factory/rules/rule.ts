@@ -1,7 +1,7 @@
 import type { Db } from '../../db.ts'
 import type { FactoryDocument } from '../documents.ts'
-import type { JournalRow } from '../journal.ts'
-import type { PartyEntry } from '../party-ledger.ts'
+import type { JournalRow } from '../ledgers/journal.ts'
+import type { PartyEntry } from '../ledgers/party-ledger.ts'
 import type { Move, Posted } from '../stock.ts'
 
 /** What the audit of a document writes (manufacturing 2.9). */

@@ -12,7 +12,6 @@ const messages: Messages = {
     en: 'One line must stay: void the document instead',
     'zh-tw': '至少要保留一列；不要的單據請作廢',
   },
-  REASON_MISSING: { 'zh-cn': '请填写原因', en: 'Say why', 'zh-tw': '請填寫原因' },
   AMOUNT_MISSING: { 'zh-cn': '金额须大于 0', en: 'The amount must be more than 0', 'zh-tw': '金額須大於 0' },
   ALLOCATION_OVER: {
     'zh-cn': '核销金额超过未结金额，请刷新后再试',

@@ -18,13 +18,16 @@ export default defineRights({
   pages: { [page]: ['issuer', 'issueReader'] },
   calls: [
     { who: ['issuer', 'issueReader'], calls: ['options', 'list', 'read', 'history'].map(call) },
-    { who: ['issuer', 'issueReader'], calls: ['POST /api/party/any/list', 'POST /api/party/any/options', 'POST /api/stock/lot/list'] },
+    { who: ['issuer', 'issueReader'], calls: ['POST /api/stock/lot/list'] },
     { who: ['issuer'], calls: [call('*')] },
   ],
   chooses: [
     {
       who: ['issuer', 'issueReader'],
-      calls: ['POST /api/basic/warehouse/options', 'POST /api/product/sku/options', 'POST /api/stock/lot/options'],
+      calls: [
+        ...['POST /api/basic/warehouse/options', 'POST /api/product/sku/options', 'POST /api/stock/lot/options'],
+        'POST /api/party/any/options',
+      ],
     },
   ],
   buttons: [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Db } from '../db.ts'
-import type { Posting } from './stock.ts'
+import { type Db } from '../../db.ts'
+import type { Posting } from '../stock.ts'
 
 /** Accounts of the journal (manufacturing 2.3): what accounting programs are given. */
 export type JournalAccount =

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { row, rows, type Db } from '../db.ts'
-import { Refusal } from '../refusal.ts'
+import { row, rows, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Side } from './party-ledger.ts'
 
 /** A debt that is not settled whole; in fen. */

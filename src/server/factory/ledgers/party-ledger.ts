@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Db } from '../db.ts'
-import type { Posting } from './stock.ts'
+import { type Db } from '../../db.ts'
+import type { Posting } from '../stock.ts'
 
 /** Receivable of a customer, or payable to a supplier. */
 export type Side = 'AR' | 'AP'
