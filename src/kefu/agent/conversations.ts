@@ -46,6 +46,22 @@ function followed(row: Conversation | undefined, { text, kind, at, seq }: Messag
   return { preview: text, previewKind: kind, at, ...(isNew && { seq, isDone: false }) }
 }
 
+interface Read {
+  asked: Asked
+  before: readonly Conversation[]
+  lists: readonly Conversation[][]
+}
+
+/**
+ * Finds rows of before that a whole list has no longer: somebody else was given the visitor while this page could not be told. What came
+ * meanwhile stays. A plain shop's list is never known to be whole.
+ */
+function goneBy({ kind }: Connection, { asked, before, lists }: Read): (row: Conversation) => boolean {
+  const isWhole = kind === 'own' && asked.nickname === '' && asked.assigned === undefined && lists.every(({ length }) => length < pageSize)
+  const there = new Set(lists.flat().map(({ uid }) => uid))
+  return (row) => isWhole && before.includes(row) && !there.has(row.uid)
+}
+
 /** The agent's conversations at a server. */
 export function createConversationList(connection: Connection): ConversationList {
   const $rows = atom<readonly Conversation[]>([])
@@ -61,19 +77,19 @@ export function createConversationList(connection: Connection): ConversationList
   const { asked, ...narrowing } = createNarrowing(connection, $rows, begin)
   const $unread = computed($rows, (rows) => rows.reduce((sum, { unread }) => sum + unread, 0))
 
-  function merge(fresh: readonly Conversation[]) {
-    const byUid = new Map($rows.get().map((row) => [row.uid, row]))
+  function merge(fresh: readonly Conversation[], isGone: (row: Conversation) => boolean = () => false) {
+    const byUid = new Map($rows.get().flatMap((row) => (isGone(row) ? [] : [[row.uid, row] as const])))
     for (const row of fresh) byUid.set(row.uid, row)
     for (const [uid, at] of left) if ((byUid.get(uid)?.at ?? at) <= at) byUid.delete(uid)
     $rows.set([...byUid.values()])
   }
 
   async function read(number: number): Promise<void> {
-    const mine = ++latestQuery
+    const [mine, query] = [++latestQuery, { asked: asked(), before: $rows.get() }]
     try {
-      const lists = await readPage(connection, number, asked())
+      const lists = await readPage(connection, number, query.asked)
       if (mine !== latestQuery) return
-      merge(lists.flat().map(presence.mend))
+      merge(lists.flat().map(presence.mend), number === 1 ? goneBy(connection, { ...query, lists }) : undefined)
       $state.set(lists.some((list) => list.length === pageSize) ? 'more' : 'ready')
     } catch (error) {
       if (mine === latestQuery) $state.set('failed')
