@@ -19,5 +19,7 @@ export function barePage(): void {
   vi.stubGlobal('location', new URL('http://host.test/'))
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('WebSocket', QuietSocket)
+  // each of them is a browser of its own
+  vi.stubGlobal('navigator', undefined)
   vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible', documentElement: { lang: '' } }))
 }

@@ -13,6 +13,12 @@ export interface Socket {
   onmessage: ((event: never) => void) | null
 }
 
+/** How a socket is made; `end` is called when none is wanted any more. */
+export interface Connect {
+  (address: string): Socket
+  end?(): void
+}
+
 /** `waiting` = the connection is gone and a new one will be tried; `refused` = the server does not want this token. */
 export type LinkState = 'off' | 'connecting' | 'online' | 'waiting' | 'refused'
 
@@ -39,7 +45,7 @@ export interface LinkOptions {
   awaitsSuccess(): boolean
   onState(state: LinkState, sentence: string): void
   onFrame(frame: Frame): void
-  connect?: (address: string) => Socket
+  connect?: Connect
   random?: () => number
   times?: Partial<LinkTimes>
 }
@@ -62,7 +68,7 @@ export interface Link {
 export function createLink(options: LinkOptions): Link {
   const times = { ...linkTimes, ...options.times }
   const random = options.random ?? Math.random
-  const connect = options.connect ?? ((address: string) => new WebSocket(address) as unknown as Socket)
+  const connect: Connect = options.connect ?? ((address) => new WebSocket(address) as unknown as Socket)
   let state: LinkState = 'off'
   let socket: Socket | undefined
   let attempt = 0
@@ -167,15 +173,14 @@ export function createLink(options: LinkOptions): Link {
     else if (state === 'waiting') restart()
   }
 
-  function doubt() {
-    if (state === 'online') lost()
-  }
+  const doubt = () => void (state === 'online' && lost())
 
   return {
     start() {
       if (state === 'off' || state === 'refused') dial()
     },
     stop() {
+      connect.end?.()
       drop()
       enter('off')
     },

@@ -16,6 +16,8 @@ interface ReceiverOptions {
   onMessage(message: Message, isMine: boolean): void
   onTransfer(transfer: Transfer): void
   onAnswering(data: Record<string, unknown>): void
+  /** Somebody has unread messages; `isTold`: the newest one came with the number. */
+  onCounted(uid: string, isTold: boolean): void
 }
 
 /** A visitor who was given to this agent, or taken on by another one. */
@@ -40,7 +42,7 @@ function readAnew(talk: Talk | undefined) {
 }
 
 /** Takes what the server says to an agent: messages, counts, who is there, who was passed on to them. */
-export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfer, onAnswering }: ReceiverOptions): (frame: Frame) => void {
+export function createReceiver({ list, talks, talkOf, mend, ...tell }: ReceiverOptions): (frame: Frame) => void {
   function take(message: unknown, { recored, uid }: Record<string, unknown>, unread?: number) {
     const row = readConversation((recored ?? {}) as Record<string, unknown>)
     // whoever writes is there
@@ -49,11 +51,12 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfe
     if (row && (message || unread)) list.regain(row)
     else if (row) list.put(row)
     if (unread === 0) list.change(String(uid), { unread: 0 })
+    if (unread) tell.onCounted(String(uid), message !== undefined)
     const read = message ? readMessage(message as Record<string, unknown>) : undefined
     if (!read) return
     const talk = talks.get(read.from) ?? (row ? talkOf(read.from) : undefined)
     // a conversation that was never opened is read when it is
-    if (!talk || talk.$history.get() === 'unread') return onMessage(read, false)
+    if (!talk || talk.$history.get() === 'unread') return tell.onMessage(read, false)
     talk.merge([read])
     mend(talk)
   }
@@ -64,7 +67,7 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfe
     // even if it was handed over before
     if (row) list.regain(row)
     if (row) readAnew(talks.get(row.uid))
-    if (row) onTransfer({ uid: row.uid, nickname: row.nickname, agent: from, note: text(note), isReceived: true })
+    if (row) tell.onTransfer({ uid: row.uid, nickname: row.nickname, agent: from, note: text(note), isReceived: true })
     const key = transfer_id === undefined ? {} : { key: transferKey(transfer_id) }
     if (row && from) addNote(talkOf(row.uid), { what: 'received', name: from, words: text(note), ...key })
     // what the frame does not say of the row, the list does
@@ -77,7 +80,7 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfe
     if (!row) return
     list.leave(row.uid)
     talks.get(row.uid)?.renew()
-    onTransfer({ uid: row.uid, nickname: row.nickname, agent: text(nickname), note: '', isReceived: false })
+    tell.onTransfer({ uid: row.uid, nickname: row.nickname, agent: text(nickname), note: '', isReceived: false })
   }
 
   return (frame) => {
@@ -88,7 +91,7 @@ export function createReceiver({ list, talks, talkOf, mend, onMessage, onTransfe
     if (type === 'transfer') receiveTransfer(data)
     if (type === 'handed_on') handOn(data)
     // ours: another agent answers a visitor who is looked at here
-    if (type === 'answering') onAnswering(data)
+    if (type === 'answering') tell.onAnswering(data)
     if (type === 'done') list.change(String(data.to_uid), { isDone: Number(data.is_done ?? 1) === 1 })
     // ours: what the visitor thought of an answer, and what they do just now
     const talk = talks.get(String(data.uid))

@@ -6,6 +6,7 @@ import { agentCards } from '../client/agent-cards.ts'
 import type { Cards } from '../client/cards.ts'
 import { createClient, type ChatClient } from '../client/client.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
+import { commonSocket } from '../client/tabs/common-socket.ts'
 import { reading } from '../client/patience.ts'
 import { keptPicture } from '../client/keep-picture.ts'
 import { createTalk, type Talk } from '../client/talk.ts'
@@ -115,6 +116,31 @@ function leave(connection: Connection, client: ChatClient, uid: string): Promise
   return connection.signOutAgent()
 }
 
+/** How an agent signs in, by the socket that all tabs have in common. */
+function entryOf(connection: Connection, { uid }: Self, sequenced: boolean) {
+  const hello = () => [outgoing.agentLogin(connection.tokenFor('kefu') ?? '')]
+  return { hello, connect: commonSocket({ name: `agent-${uid}`, hello, looksAway: sequenced }) }
+}
+
+/** When that fails, the thread says so and offers to try again. */
+const readOn = (talk: Talk) => void talk.catchUp().catch(() => {})
+
+interface TurnBack {
+  $open: ReadableAtom<string | null>
+  mayTurn(): boolean
+  attend(): void
+  talkOf(uid: string): Talk
+}
+
+/** Another tab of this browser may have turned the common socket to what it shows: what is open here is attended to again. */
+const turnBack =
+  ({ $open, mayTurn, attend, talkOf }: TurnBack) =>
+  (uid: string, isTold: boolean) => {
+    if (uid !== $open.get() || !mayTurn()) return
+    attend()
+    if (!isTold) readOn(talkOf(uid))
+  }
+
 /** Tells of what is new in a conversation, and keeps its row as its newest message says. */
 function follow(talk: Talk, list: ConversationList, hear: (message: Message) => void): () => void {
   const stops = [
@@ -171,14 +197,15 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     if (uid !== null && isSeen()) list.change(uid, { unread: 0 })
   }
 
-  const heard = { onMessage: tell, onTransfer: passOn, onAnswering: colleagues.hear }
+  const onCounted = turnBack({ $open, attend, talkOf, mayTurn: () => isSeen() || !sequenced })
+  const heard = { onMessage: tell, onTransfer: passOn, onAnswering: colleagues.hear, onCounted }
   const client = createClient({
     address: socketAddress(connection.base, sequenced),
     sequenced,
     outbox,
     preparation: preparationFor(connection, { kind: 'agent' }),
     isMine,
-    hello: () => [outgoing.agentLogin(connection.tokenFor('kefu') ?? '')],
+    ...entryOf(connection, self, sequenced),
     awaitsSuccess: () => true,
     greeting: () => [...attendance(), ...($isOnline.get() ? [] : [outgoing.presence(false)])],
     talkOf,
@@ -192,11 +219,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     $open.set(uid)
     keep(openKey, uid === null ? undefined : { uid, isTourist: isTourist(uid) })
     attend()
-    // when that fails, the thread says so and offers to try again
-    if (uid !== null)
-      void talkOf(uid)
-        .catchUp()
-        .catch(() => {})
+    if (uid !== null) readOn(talkOf(uid))
   }
 
   // what somebody else answers now is open here no longer

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { pauseBefore } from '#src/http/socket/backoff.ts'
 import type { Frame } from '#src/http/socket/frame.ts'
-import { createLink, type LinkState, type LinkTimes, type Socket } from '#src/http/socket/link.ts'
-import { messageOf, type Message, type Outgoing } from '../wire/message.ts'
+import { createLink, type Connect, type LinkState, type LinkTimes } from '#src/http/socket/link.ts'
+import { messageOf, readMessage, type Message, type Outgoing } from '../wire/message.ts'
 import type { Outbox } from './outbox.ts'
 import type { Preparation } from './preparation.ts'
 import { createSender } from './sender.ts'
@@ -30,7 +30,7 @@ export interface ClientOptions {
   refresh?(): Promise<void>
   /** Every frame that is no acknowledgement, after messages in it were merged. */
   onFrame(frame: Frame): void
-  connect?: (address: string) => Socket
+  connect?: Connect | undefined
   random?: () => number
   times?: Partial<LinkTimes> & { patience?: number; resend?: number }
 }
@@ -70,6 +70,12 @@ async function unlessRefused<T>(reading: Promise<T>): Promise<T | undefined> {
     throw error
   }
 }
+
+/** What another tab of this browser wrote at a server that names no message: it acknowledges nothing here. */
+const fromElsewhere = ({ rest, data }: Frame) => (rest['elsewhere'] === true ? readMessage(data) : undefined)
+
+/** Another tab of this browser may look at a conversation, and not this one. */
+const isShown = (talk: Talk) => talk.$history.get() !== 'unread'
 
 /** Puts link, sender and conversations together. */
 export function createClient(options: ClientOptions): ChatClient {
@@ -138,7 +144,7 @@ export function createClient(options: ClientOptions): ChatClient {
   }
 
   function receive(frame: Frame) {
-    const message = sender.receive(frame)
+    const message = fromElsewhere(frame) ?? sender.receive(frame)
     if (message) deliver(message)
     if (frame.type === 'resume') follow('online', '')
     if (frame.type === 'ping' && sequenced) compare(frame)
@@ -155,7 +161,7 @@ export function createClient(options: ClientOptions): ChatClient {
   function compare({ data }: Frame) {
     if (typeof data.seq !== 'number' || data.uid === undefined) return
     const talk = options.talkOf(String(data.uid))
-    if (data.seq > talk.lastSeq()) fetchMissed(talk)
+    if (isShown(talk) && data.seq > talk.lastSeq()) fetchMissed(talk)
   }
 
   function mend(talk: Talk) {

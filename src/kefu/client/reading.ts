@@ -35,16 +35,22 @@ export function inTurn<T>(run: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Everything behind an id. A plain shop server only pages backwards: newest pages are read until something known comes. */
-export async function readBehind(read: ReadHistory, since: string): Promise<Message[]> {
-  const found: Message[] = []
+/**
+ * What is behind an id. A plain shop server only pages backwards: newest pages are read until something known comes. `take` gets them whole
+ * as well: what another tab wrote may stand before the id, and never have been told.
+ */
+export async function readBehind(read: ReadHistory, since: string, take: (pages: Message[], found: Message[]) => void): Promise<Message[]> {
+  const pages: Message[] = []
   let upperId = '0'
   for (;;) {
     const messages = await read({ upperId, limit: olderPage })
-    found.unshift(...messages.filter(({ id }) => Number(id) > Number(since)))
-    if (messages.length < olderPage || Number(messages[0]?.id) <= Number(since) || messages[0]!.id === upperId) return found
+    pages.unshift(...messages)
+    if (messages.length < olderPage || Number(messages[0]?.id) <= Number(since) || messages[0]!.id === upperId) break
     upperId = messages[0]!.id!
   }
+  const found = pages.filter(({ id }) => Number(id) > Number(since))
+  take(pages, found)
+  return found
 }
 
 const missedPage = 100

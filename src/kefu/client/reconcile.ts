@@ -6,8 +6,8 @@ export interface Verdict {
   found: Message | undefined
 }
 
-// an address may come back whole or as a path; the name of the file is its own
-const wordsOf = (kind: string, text: string) => (kind === 'image' ? (text.split('/').at(-1) ?? '') : shopText(text))
+/** A text as a shop may give it back. An address comes whole or as a path; the name of the file is its own. */
+export const wordsOf = (kind: string, text: string) => (kind === 'image' ? (text.split('/').at(-1) ?? '') : shopText(text))
 
 const isDoubtful = ({ tried, failed }: Outgoing) => tried === true && failed === undefined
 

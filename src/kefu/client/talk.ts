@@ -127,7 +127,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
 
   const put = (messages: readonly Message[]) => [merge(messages), cover(messages)][0] === true
   const behindSequence = () => readForward(read, () => log.lastSeq(), put)
-  const behindId = (since: string) => readBehind(read, since).then((found) => (merge(found), found))
+  const behindId = (since: string) => readBehind(read, since, (pages, found) => merge(isOpened ? pages : found))
   const losses = createLosses(() => log.lastId(), behindId)
 
   async function missed(): Promise<Message[]> {

@@ -7,6 +7,7 @@ import type { Cards } from '../client/cards.ts'
 import { createClient, type ChatClient, type ClientStatus } from '../client/client.ts'
 import { keptPicture } from '../client/keep-picture.ts'
 import { addNote } from '../client/notes.ts'
+import { commonSocket } from '../client/tabs/common-socket.ts'
 import { reading } from '../client/patience.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
 import { createTalk, type ReadHistory, type Talk } from '../client/talk.ts'
@@ -98,6 +99,12 @@ const historyOf =
     return readMessages(await connection.send(listVisitorMessages, { query: whole }, reading))
   }
 
+/** How a visitor signs in, by the socket that all tabs have in common. */
+function entryOf({ tourist, proof, sequenced }: VisitorIdentity, token: string | undefined, who: string) {
+  const hello = () => (token ? [outgoing.visitorLogin(token)] : sequenced && proof ? [outgoing.touristLogin(proof)] : [])
+  return { hello, connect: commonSocket({ name: tourist ?? who, hello, looksAway: sequenced }) }
+}
+
 /** Opens a visitor's chat; `open()` starts it. */
 export function createVisitor({ connection, token, onMessage }: VisitorOptions): Visitor {
   const who = ownerName(token)
@@ -131,7 +138,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       outbox,
       preparation: preparationFor(connection, { kind: 'visitor', token, proof: identity.proof }),
       isMine,
-      hello: () => (token ? [outgoing.visitorLogin(token)] : sequenced && identity.proof ? [outgoing.touristLogin(identity.proof)] : []),
+      ...entryOf(identity, token, who),
       awaitsSuccess: () => Boolean(token) || (sequenced && Boolean(identity.proof)),
       greeting: () => [attendance(identity)],
       talkOf: () => talk,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import { listConversations, readAgent } from '#src/api/chat.ts'
 import { openWorkbench, type Workbench } from '#src/kefu/agent/workbench.ts'
+import { outgoing } from '#src/kefu/wire/frame.ts'
 import { Connection } from '#src/stores/connection.ts'
 import { loadRecorded } from '../../replay/recorded.mjs'
 import { startReplay } from '../../replay/server.mjs'
@@ -119,6 +120,11 @@ describe('workbench at the replayed shop', () => {
     await vi.waitFor(() => expect(workbench.talkOf('313632912').$history.get()).toBe('complete'))
     visitor.say('在看吗')
     await vi.waitFor(() => expect(workbench.talkOf('313632912').$messages.get().at(-1)?.text).toBe('在看吗'))
+    expect(workbench.list.$unread.get()).toBe(0)
+    // another tab of this browser turns the common socket to what it shows
+    workbench.client.send(outgoing.attend('3'))
+    visitor.say('还在看吗')
+    await vi.waitFor(() => expect(workbench.talkOf('313632912').$messages.get().at(-1)?.text).toBe('还在看吗'))
     expect(workbench.list.$unread.get()).toBe(0)
   })
 

@@ -6,7 +6,8 @@ import type { Socket } from '#src/http/socket/link.ts'
 import { createTalk } from '#src/kefu/client/talk.ts'
 import { outgoing } from '#src/kefu/wire/frame.ts'
 import { readMessage } from '#src/kefu/wire/message.ts'
-import { faultServer, seeded } from './fault-server.ts'
+import { seeded } from '../../support/random.mjs'
+import { faultServer } from './fault-server.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 type Server = Awaited<ReturnType<typeof faultServer>>

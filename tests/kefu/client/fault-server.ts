@@ -1,17 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { seeded } from '../../support/random.mjs'
 import { readMessages, type Message } from '#src/kefu/wire/message.ts'
-
-/** A repeatable random number generator (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 export interface Stored extends Record<string, unknown> {
   id: number
@@ -27,11 +17,13 @@ const agent = 1
 
 /**
  * A chat server that breaks in seeded ways: it drops the socket before or after storing, swallows, delays
- * and doubles acknowledgements, loses what it should deliver. `sequenced` = ours, else a plain shop.
+ * and doubles acknowledgements, loses what it should deliver. `sequenced` = ours, else a plain shop; `answersAll`: an acknowledgement is
+ * lost with its socket alone.
  */
-export async function faultServer(sequenced: boolean, seed: number) {
+export async function faultServer(sequenced: boolean, seed: number, { answersAll = false } = {}) {
   const random = seeded(seed)
   const stored: Stored[] = []
+  const frames: { type: string; data?: unknown }[] = []
   const people = new Map<WebSocket, number>()
   let hasFaults = true
   const chance = (share: number) => hasFaults && random() < share
@@ -73,7 +65,7 @@ export async function faultServer(sequenced: boolean, seed: number) {
     const row = store(from, data)
     if (stored.length > before) deliver(row)
     if (chance(0.06)) return kill(socket)
-    if (chance(0.04)) return
+    if (!answersAll && chance(0.04)) return
     const echo = () => put(socket, { type: 'chat', data: row })
     if (chance(0.2)) setTimeout(echo, random() * 15)
     else echo()
@@ -84,6 +76,7 @@ export async function faultServer(sequenced: boolean, seed: number) {
     if (chance(0.1)) return kill(socket)
     socket.on('message', (raw) => {
       const frame = JSON.parse(String(raw)) as { type: string; data: unknown }
+      frames.push(frame)
       if (frame.type === 'login' || frame.type === 'kefu_login') {
         people.set(socket, frame.type === 'login' ? visitor : agent)
         return put(socket, { type: 'success' })
@@ -100,6 +93,8 @@ export async function faultServer(sequenced: boolean, seed: number) {
   return {
     address: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/msg`,
     stored,
+    /** What clients sent, all of it. */
+    frames,
     /** From now on it works as it should. */
     heal: () => (hasFaults = false),
     dropAll: () => people.forEach((_, socket) => kill(socket)),
