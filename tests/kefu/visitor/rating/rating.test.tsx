@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { Rating } from '#src/kefu/visitor/rating/rating.tsx'
 import { connectionThat, drawn, refusal } from '../stage.tsx'
 
@@ -31,14 +31,18 @@ it('sends stars and words of the turn that it was offered, and again the same af
   await press('提交评价')
   expect(box.querySelector('[role=alert]')!.textContent).toBe('网络已断开')
   isDown = false
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   await press('提交评价')
   await settle(() => expect(box.textContent).toBe('感谢您的评价'))
+  expect(onClose).not.toHaveBeenCalled()
   const body = { token: 't', turn: 7, stars: 4, words: '很耐心' }
   expect(asked.slice(1)).toEqual([
     { call: 'POST /tourist/rating', body },
     { call: 'POST /tourist/rating', body },
   ])
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), 5000)
+  await act(async () => vi.runAllTimers())
+  expect(onClose).toHaveBeenCalledOnce()
   await end()
 })
 

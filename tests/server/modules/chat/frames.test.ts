@@ -8,11 +8,13 @@ const held = testApp()
 let address = ''
 let agentUid = 0
 let customerToken = ''
+let customerUid = 0
 
 beforeAll(async () => {
   const { db } = held.app
   agentUid = await addAgent(db, { account: 'kefu', password: 'a-long-password', nickname: '客服小苏' })
-  customerToken = await issueToken(db, await addCustomer(db, { nickname: '陈晓雨' }))
+  customerUid = await addCustomer(db, { nickname: '陈晓雨' })
+  customerToken = await issueToken(db, customerUid)
   address = await listening(held.app)
 })
 
@@ -100,6 +102,11 @@ describe('what a visitor forges', () => {
     await visitor.next('mssage_num')
     victim.send(chat({ msn: '还有一个', client_id: 'secret2' }))
     await victim.next('chat', { client_id: 'secret2' })
+    // told after it, by the same way: nothing of before is still to come
+    const { client: writer } = await agent()
+    writer.send({ type: 'chat', data: { msn: '记号', type: 1, to_uid: customerUid } })
+    await visitor.next('mssage_num', { message: { msn: '记号' } })
+    await writer.close()
     for (const uid of [other, agentUid])
       expect(JSON.stringify(await ask(`/kefuapi/tourist/chat?uid=${uid}&token=${customerToken}&limit=100`))).not.toContain('秘密')
     expect(JSON.stringify(visitor.frames)).not.toContain('还有一个')
