@@ -2,24 +2,24 @@ import { fileURLToPath } from 'node:url'
 import { openSources } from './sources.mjs'
 
 /*
- * `node tests/bench/chat-faults.mjs`: customer service under faults, `SEEDS` (100) towns of `MESSAGES` (1,000) messages each, from `FIRST`
+ * `node tests/bench/chat-faults.mjs`: customer service under faults, `SEEDS` (100) clusters of `MESSAGES` (1,000) messages each, from `FIRST`
  * (1) on. `BUNDLE` is another build of the server and `SQL` changes the database: for a planted fault, which must be found.
  */
 const [seeds, messages, first] = ['SEEDS', 'MESSAGES', 'FIRST'].map((name, at) => Number(process.env[name]) || [100, 1000, 1][at])
 const bundle = process.env.BUNDLE || fileURLToPath(new URL('../../.build/main.js', import.meta.url))
 const sources = await openSources()
 const module = await sources.load('tests/support/chat-faults/run.ts')
-const town = await module.openTown(bundle)
-if (process.env.SQL) await town.pool.query(process.env.SQL)
+const cluster = await module.openCluster(bundle)
+if (process.env.SQL) await cluster.pool.query(process.env.SQL)
 const outcomes = []
 try {
   for (let seed = first; seed < first + seeds; seed++) {
-    const outcome = await module.trial(town, { seed, messages })
+    const outcome = await module.trial(cluster, { seed, messages })
     outcomes.push(outcome)
     console.log(module.lineOf(outcome))
   }
 } finally {
-  await town.close()
+  await cluster.close()
   await sources.close()
 }
 const sum = (pick) => outcomes.reduce((total, outcome) => total + pick(outcome), 0)

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { addElement } from './journeys.mjs'
+import { seeded } from '../support/random.mjs'
 import { editsInPage } from './edits-in-page.mjs'
 import { mixedPage } from './mixed-page.mjs'
 import { openStage } from './stage.mjs'
@@ -82,7 +83,9 @@ async function edit(page, times, seed) {
   const shown = { mounted: 0, pictures: 0 }
   for (const [index, name] of gestures.entries())
     for (let from = 0; from < times; from += batch) {
-      const one = await page.evaluate(editsInPage, [name, Math.min(batch, times - from), seed * 10_000 + index * 1000 + from])
+      const one = await page.evaluate(
+        `(${String(editsInPage)})(${JSON.stringify([name, Math.min(batch, times - from), seed * 10_000 + index * 1000 + from])}, ${String(seeded)})`,
+      )
       for (const field of ['work', 'paint']) costs[name][field].push(...one.cost[field])
       for (const field of ['mounted', 'pictures']) shown[field] = Math.max(shown[field], one.shown[field])
     }

@@ -1,19 +1,13 @@
 /**
- * Runs in the page: so many rounds of one gesture at random depths of it. For each: `paint`, the ms from the key or press to the
+ * Runs in the page, which is given `seeded` as text beside it: so many rounds of one gesture at random depths of it. For each: `paint`, the ms from the key or press to the
  * second animation frame after the page shows what the gesture must have done, everything that is deferred included (the fields
  * of the panel); and `work`, the ms of script, style and layout before the first turn of the loop.
  * @throws Error for a gesture that did not do what it should within ten seconds
  */
-export async function editsInPage([name, rounds, seed]) {
+export async function editsInPage([name, rounds, seed], seeded) {
   const root = document.querySelector('crm-designer').shadowRoot
   const canvas = root.querySelector('.designer-canvas')
-  let state = seed >>> 0
-  const roll = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
+  const roll = seeded(seed)
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 500 }))
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   const ids = () => [...root.querySelectorAll('.designer-block')].map((node) => node.dataset.id)

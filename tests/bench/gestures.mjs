@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { addElement } from './journeys.mjs'
 import { answerPage, longPageId } from './long-page.mjs'
+import { seeded } from '../support/random.mjs'
 import { openStage } from './stage.mjs'
 
 /*
@@ -8,17 +9,6 @@ import { openStage } from './stage.mjs'
  * and out, with waits at the edges where the page scrolls by itself; and how long the frames of the drags took.
  * `node tests/bench/gestures.mjs [how many] [seed] [blocks]`.
  */
-
-/** Numbers from 0 to 1 that depend on the seed alone. */
-function dice(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 const idle = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 
@@ -148,7 +138,7 @@ async function drag(page, session, roll, isTouch) {
 
 /** `{ gestures, moved, missed: [{ at, … }], drawn: { count, longest, slow } }`, frames in ms, slow ones over 33; by the neighbours that a block has afterwards. */
 export async function measureGestures(stage, { count = 1000, seed = 1, blocks = 1250 } = {}) {
-  const roll = dice(seed)
+  const roll = seeded(seed)
   const page = await stage.freshPage()
   await page.goto(`${stage.pages.url}/blank.html`)
   await answerPage(page, blocks, new URL(stage.pages.url).origin)

@@ -1,3 +1,4 @@
+import { agentSessionFrom } from '../support/stage.mjs'
 import { makeVisitors, measureCrowd } from './kefu-sockets.mjs'
 import { openSources } from './sources.mjs'
 
@@ -24,12 +25,6 @@ async function timed(run) {
   return median(times)
 }
 
-async function signedIn(url, account) {
-  const reply = await fetch(`${url}/kefuapi/login`, { method: 'POST', body: new URLSearchParams({ account, password }) })
-  const { token, kefuInfo } = (await reply.json()).data
-  return { uid: kefuInfo.uid, token }
-}
-
 /** Puts so many messages of a visitor at the end of a conversation. */
 async function say(pool, { agent, visitor, count }) {
   await pool.query(
@@ -44,7 +39,7 @@ async function say(pool, { agent, visitor, count }) {
 
 /** What was missed is read by our own client's code. */
 async function measureMissed({ pool, url, createTalk, readMessages, self, visitor }) {
-  const headers = { 'Authori-zation': `Bearer ${self.token}` }
+  const { headers } = self
   const talk = createTalk(String(visitor), true, async ({ upperId = '0', after, limit }) => {
     const query = after === undefined ? `upperId=${upperId}` : `after=${after}`
     const reply = await fetch(`${url}/kefuapi/service/list?uid=${visitor}&limit=${limit}&${query}`, { headers })
@@ -66,7 +61,7 @@ async function measureMissed({ pool, url, createTalk, readMessages, self, visito
 
 /** Reads of a long conversation whose last hundred are unread. */
 async function measureLong({ pool, url, createTalk, readMessages, self, visitor }) {
-  const headers = { 'Authori-zation': `Bearer ${self.token}` }
+  const { headers } = self
   await say(pool, { agent: self.uid, visitor, count: long })
   const mark = long - 100
   await pool.query('update chat_conversations set agent_read_seq = $1 where agent_uid = $2 and visitor_uid = $3', [mark, self.uid, visitor])
@@ -99,20 +94,20 @@ async function measureLong({ pool, url, createTalk, readMessages, self, visitor 
 /** Lines of a table. */
 export async function measureKefu() {
   const sources = await openSources()
-  const { openTown } = await sources.load('tests/support/chat-faults/town.ts')
-  const { addAgent } = await sources.load('src/server/modules/chat/people.ts')
+  const { openCluster } = await sources.load('tests/support/chat-faults/cluster.ts')
+  const { addAgent } = await sources.load('src/server/modules/chat/participants.ts')
   const { dbOver } = await sources.load('src/server/db.ts')
   const { createTalk } = await sources.load('src/kefu/client/talk.ts')
   const { readMessages } = await sources.load('src/kefu/wire/message.ts')
-  const town = await openTown(`${sources.root}.build/main.js`)
+  const cluster = await openCluster(`${sources.root}.build/main.js`)
   try {
-    const { pool, servers } = town
+    const { pool, servers } = cluster
     const ports = servers.map(({ port }) => port)
     const url = `http://127.0.0.1:${ports[0]}`
     const agents = []
     for (let one = 0; one < 10; one++) {
       await addAgent(dbOver(pool), { account: `agent${one}`, password, nickname: `Agent ${one}` })
-      agents.push(await signedIn(url, `agent${one}`))
+      agents.push(await agentSessionFrom(url, `agent${one}`, password))
     }
     const visitors = await makeVisitors(
       pool,
@@ -136,7 +131,7 @@ export async function measureKefu() {
       '',
     ]
   } finally {
-    await town.close()
+    await cluster.close()
     await sources.close()
   }
 }

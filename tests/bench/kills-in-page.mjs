@@ -1,18 +1,9 @@
+import { seeded } from '../support/random.mjs'
+
 /*
  * What kills.mjs runs inside the page. These are functions of one script there and know each other; the page tells of each
  * state that it has drawn through `told`, which outlives its death.
  */
-
-/** Random numbers from 0 to below 1, the same ones for a seed. */
-export function dice(start) {
-  let state = start >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 const shadow = () => document.querySelector('crm-designer').shadowRoot
 const wordsOf = (block) => block.querySelector('.designer-block__body').textContent
@@ -79,7 +70,7 @@ async function act(what, choice, number) {
 
 /** Edits and saves without a rest until `isBurstOver`: each edit ends with its number, which is typed into one block. */
 async function burst(seed, number) {
-  const roll = dice(seed)
+  const roll = seeded(seed)
   const kinds = ['none', 'none', 'type', 'insert', 'move', 'remove', 'undo', 'redo']
   while (!globalThis.isBurstOver) {
     number++
@@ -113,7 +104,7 @@ async function endBurst() {
 }
 
 const arrows = { shadow, wordsOf, drawn, counter, field }
-const functions = [dice, seen, restore, untilDrawn, type, act, burst, save, startBurst, endBurst]
+const functions = [seeded, seen, restore, untilDrawn, type, act, burst, save, startBurst, endBurst]
 
 /** The script that brings all of it into a page. */
 export const inPage = [

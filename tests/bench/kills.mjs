@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { startPages } from '../support/page-server.mjs'
 import { saveBlocks, startProduct, tokenFrom } from '../support/stage.mjs'
 import { addElement } from './journeys.mjs'
-import { dice, inPage } from './kills-in-page.mjs'
+import { seeded } from '../support/random.mjs'
+import { inPage } from './kills-in-page.mjs'
 import { startBrowser, startProxy } from './kills-stage.mjs'
 
 /*
@@ -22,7 +23,7 @@ const [rounds = 48, seed = 1] = process.argv.slice(2).map(Number)
 const results = process.env.RESULTS || fileURLToPath(new URL('results.md', import.meta.url))
 const allowed = 250
 const idle = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
-const roll = dice(seed)
+const roll = seeded(seed)
 
 let product = await startProduct()
 const pages = await startPages({ backend: product.url })

@@ -1,22 +1,34 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { builtServer } from '../server/served.ts'
-import { lineOf, openTown, trial } from '../support/chat-faults/run.ts'
-import type { Town } from '../support/chat-faults/town.ts'
+import { allFaults, lineOf, openCluster, trial } from '../support/chat-faults/run.ts'
 
-let town: Town
+let bundle = ''
 beforeAll(async () => {
-  town = await openTown(join(await builtServer(), 'main.js'))
+  bundle = join(await builtServer(), 'main.js')
 }, 300_000)
-afterAll(() => town?.close())
+
+async function open(options?: Parameters<typeof openCluster>[1]) {
+  const cluster = await openCluster(bundle, options)
+  onTestFinished(() => cluster.close())
+  return cluster
+}
 
 // `node tests/bench/chat-faults.mjs` runs a hundred of them
-it.each([11, 12])(
-  'nothing is lost, doubled or put in another order, and nobody is without an agent: seed %i',
-  { timeout: 300_000 },
-  async (seed) => {
-    const outcome = await trial(town, { seed, messages: 150, mayDie: seed === 12, patience: 120_000 })
+describe('a chat whose servers, database and networks break', { timeout: 300_000 }, () => {
+  it.each([11, 12])('loses, doubles and reorders nothing, and leaves nobody without an agent: seed %i', async (seed) => {
+    const messages = 150
+    const outcome = await trial(await open(), { seed, messages, isScheduled: true, mayDie: seed === 12, patience: 120_000 })
     expect(outcome.broken, lineOf(outcome)).toEqual([])
-    expect(outcome.messages).toBe(150)
-  },
-)
+    expect(outcome.messages).toBe(messages)
+    expect(Object.keys(outcome.faults)).toEqual(expect.arrayContaining(allFaults))
+    // what is written to somebody who has just been handed on; many of them would be a bug
+    expect(outcome.refused, lineOf(outcome)).toBeLessThanOrEqual(messages / 10)
+  })
+
+  it('is found out where the server stores twice what is sent twice', async () => {
+    const cluster = await open({ hasDedupe: false })
+    const outcome = await trial(cluster, { seed: 1, messages: 60, doubledShare: 0.3, patience: 3000 })
+    expect(outcome.broken).toContainEqual(expect.stringContaining('is kept 2 times and not 1'))
+  })
+})

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clickOn, expectAccessible, find, openBrowser, openPage, press, seeText, signIn, until, write } from '../support/browse.ts'
+import { agentSessionFrom } from '../support/stage.mjs'
 import { sites, type Site } from './sites.ts'
 
 interface Row {
@@ -22,9 +23,7 @@ interface Call {
 
 /** What the server says to an agent, past the browser. */
 async function asAgent(url: string) {
-  const body = new URLSearchParams({ account: 'kefu', password: 'crm-demo-2026' })
-  const { data } = (await (await fetch(`${url}/kefuapi/login`, { method: 'POST', body })).json()) as { data: { token: string } }
-  const headers = { 'Authori-zation': `Bearer ${data.token}` }
+  const { headers } = await agentSessionFrom(url)
   return async <T>(path: string) => ((await (await fetch(`${url}/kefuapi/${path}`, { headers })).json()) as { data: T }).data
 }
 

@@ -15,6 +15,7 @@ import { readMessage, readMessages } from '#src/kefu/wire/message.ts'
 import { endTree } from '../support/child.mjs'
 import { freePort } from '../support/free-port.mjs'
 import { until } from '../support/browse.ts'
+import { agentSessionFrom } from '../support/stage.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'crm-survival-'))
@@ -112,16 +113,15 @@ describe('a conversation over a server that is killed', { timeout: 300_000 }, ()
   })
 
   it('loses, doubles and reorders nothing', async () => {
-    const body = new URLSearchParams({ account: 'kefu', password: 'crm-demo-2026' })
-    const { token, kefuInfo } = await ask<{ token: string; kefuInfo: { uid: number } }>('/kefuapi/login', { method: 'POST', body })
+    const { token, uid, headers } = await agentSessionFrom(url)
     const context = await ask<{ uid: number; tourist_uid: number; tourist_token: string }>('/kefuapi/tourist/user?may_wait=1')
-    const [agentUid, visitorUid] = [String(kefuInfo.uid), String(context.tourist_uid)]
+    const [agentUid, visitorUid] = [String(uid), String(context.tourist_uid)]
     const agent = enter({
       self: agentUid,
       partner: visitorUid,
       login: outgoing.agentLogin(token),
       history: `/kefuapi/service/list?uid=${visitorUid}`,
-      headers: { 'Authori-zation': `Bearer ${token}` },
+      headers,
     })
     const visitor = enter({
       self: visitorUid,

@@ -4,6 +4,7 @@ import WebSocket from 'ws'
 import { customerUid } from '../replay/chats.mjs'
 import { clickOn, find, openBrowser, openPage, press, seeText, signIn, until } from '../support/browse.ts'
 import { putElement } from '../support/elements.ts'
+import { agentSessionFrom } from '../support/stage.mjs'
 import { sites, type Site } from './sites.ts'
 import { stageShop } from '../support/pages-stage.ts'
 
@@ -78,8 +79,7 @@ describe.each(sites)('a visitor and an agent at %s', (_, open) => {
 
 /** An agent without a page, who writes to a visitor first. */
 async function writeFirst(url: string, visitor: Page, msn: string): Promise<void> {
-  const body = new URLSearchParams({ account: 'kefu', password: 'crm-demo-2026' })
-  const reply = (await (await fetch(`${url}/kefuapi/login`, { method: 'POST', body })).json()) as { data: { token: string } }
+  const { token } = await agentSessionFrom(url)
   const tourist = await visitor.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => /^crm:chat:.*:tourist$/.test(name))!
     return Number((JSON.parse(localStorage.getItem(key)!) as { tourist: string }).tourist)
@@ -91,7 +91,7 @@ async function writeFirst(url: string, visitor: Page, msn: string): Promise<void
     })
   await new Promise((ready) => socket.once('open', ready))
   const isIn = heard('success')
-  socket.send(JSON.stringify({ type: 'kefu_login', data: reply.data.token }))
+  socket.send(JSON.stringify({ type: 'kefu_login', data: token }))
   await isIn
   const isStored = heard('chat')
   socket.send(JSON.stringify({ type: 'chat', data: { msn, type: 1, to_uid: tourist, is_tourist: 1 } }))

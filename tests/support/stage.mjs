@@ -74,11 +74,20 @@ async function freshToken(url, account, pwd) {
   return data.token
 }
 
-/** A token of the product's customer-service side. */
-export async function agentTokenFrom(url, account = 'kefu', password = 'crm-demo-2026') {
+/**
+ * A session of an agent, at any server: who they are, their token, and the headers that show it.
+ * @param {string} url
+ * @returns {Promise<{ uid: number, token: string, headers: Record<string, string> }>}
+ */
+export async function agentSessionFrom(url, account = 'kefu', password = 'crm-demo-2026') {
   const reply = await fetch(`${url}/kefuapi/login`, { method: 'POST', body: new URLSearchParams({ account, password }) })
-  return (await reply.json()).data.token
+  const { data, msg } = await reply.json()
+  if (!data?.token) throw new Error(`no token for ${account}: ${msg}`)
+  return { uid: data.kefuInfo.uid, token: data.token, headers: { 'Authori-zation': `Bearer ${data.token}` } }
 }
+
+/** A token of the product's customer-service side. */
+export const agentTokenFrom = async (url, account, password) => (await agentSessionFrom(url, account, password)).token
 
 /**
  * Saves a new page with these blocks, and answers its id.

@@ -24,14 +24,3 @@ export const sourcePages: SourcePage[] = folders.flatMap((folder, index) =>
 export function fixture(name: string): unknown {
   return JSON.parse(readFileSync(`${folders[0]}/${name}`, 'utf8'))
 }
-
-/** Repeatable random numbers from 0 to 1. */
-export function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { completeBlock } from '#src/designer/blocks/index.ts'
 import { readValue } from '#src/designer/document/read-value.ts'
 import { normalisations, writeValue } from '#src/designer/document/write-value.ts'
-import { fixture, seeded, sourcePages } from './pages.ts'
+import { seeded } from '../../support/random.mjs'
+import { fixture, sourcePages } from './pages.ts'
 
 type Entry = Record<string, unknown>
 type Value = Record<string, Entry>

@@ -4,7 +4,8 @@ import { row, rows } from '#src/server/db.ts'
 import { act, createDocument } from '#src/server/factory/documents.ts'
 import { audit, auditAll, reverse } from '#src/server/factory/post.ts'
 import { verify } from '#src/server/factory/verify.ts'
-import { boardLine, day, factoryStage, lying, materialLine, pick, random, setStage, who } from './stage.ts'
+import { seeded } from '../../support/random.mjs'
+import { boardLine, day, factoryStage, lying, materialLine, pick, setStage, who } from './stage.ts'
 
 const held = factoryStage()
 const { receipt, issue } = held
@@ -171,7 +172,7 @@ describe('a ledger', () => {
 describe('random histories', () => {
   it('P-S1, P-V: what lies is the sum of moves and of a model, whatever happens', async () => {
     const own = await setStage(held.db)
-    const next = random(20_261_121)
+    const next = seeded(20_261_121)
     const model = new Map<string, bigint>()
     const audited: { id: number; lines: [string, bigint][]; isGone?: boolean }[] = []
     for (let turn = 0; turn < 120; turn++) {
@@ -236,7 +237,7 @@ describe('random histories', () => {
     const draft = { warehouse, party: own.suppliers[0]! }
     for (const sku of own.boards) await audit(held.db, await receipt([boardLine(sku, 40, { net: '400.00', gross: '400.00' })], draft), who)
     const poster = async (seed: number) => {
-      const next = random(seed)
+      const next = seeded(seed)
       let gone = 0
       for (let turn = 0; turn < 12; turn++) {
         const lines = [...own.boards].sort(() => next() - 0.5).map((sku) => boardLine(sku, 1 + Math.floor(next() * 2)))
@@ -261,7 +262,7 @@ describe('random histories', () => {
     const [sku] = (await setStage(held.db)).boards
     const lot = (await row<{ id: number }>(held.db, sql`insert into lots (lot_no, sku_id) values ('261121-1-001', ${sku}) returning id`))!
       .id
-    const next = random(5)
+    const next = seeded(5)
     await audit(held.db, await receipt([boardLine(sku!, 7, { lot, weightActual: '315.013', net: '999.97', gross: '999.97' })]), who)
     for (let left = 7; left > 0;) {
       const some = Math.min(left, 1 + Math.floor(next() * 3))

@@ -5,16 +5,6 @@ import { dbOver, openPool, row, rows, type Db } from '#src/server/db.ts'
 import { act, createDocument, type NewDocument, type NewLine } from '#src/server/factory/documents.ts'
 import { withDatabase } from '../database.ts'
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
-export function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 export const pick = <T>(next: () => number, among: readonly T[]): T => among[Math.floor(next() * among.length)]!
 
 export interface Stage {

@@ -1,5 +1,5 @@
 import WebSocket from 'ws'
-import type { Dice } from './dice.ts'
+import type { Random } from '../random.mjs'
 
 /** As much of a browser as the chat needs, whose sockets double frames and whose clock can be set. */
 export interface Page {
@@ -8,7 +8,7 @@ export interface Page {
   stop(): void
 }
 
-const names = ['localStorage', 'sessionStorage', 'location', 'window', 'WebSocket', 'document', 'XMLHttpRequest'] as const
+const names = ['navigator', 'localStorage', 'sessionStorage', 'location', 'window', 'WebSocket', 'document', 'XMLHttpRequest'] as const
 
 function storage() {
   const entries = new Map<string, string>()
@@ -58,7 +58,7 @@ class Request {
   }
 }
 
-function doubling(dice: Dice, doubled: { share: number }) {
+function doubling(random: Random, share: number) {
   return class extends WebSocket {
     constructor(address: string) {
       super(address)
@@ -67,26 +67,28 @@ function doubling(dice: Dice, doubled: { share: number }) {
     }
     override send(text: string) {
       super.send(text)
-      if (dice.chance(doubled.share) && text.includes('"chat"')) super.send(text)
+      if (random.chance(share) && text.includes('"chat"')) super.send(text)
     }
     override emit(event: string | symbol, ...more: unknown[]): boolean {
-      if (event === 'message' && dice.chance(doubled.share)) super.emit(event, ...more)
+      if (event === 'message' && random.chance(share)) super.emit(event, ...more)
       return super.emit(event, ...more)
     }
   }
 }
 
-/** Puts the page in place of what Node has; `stop` puts back what was there. `doubled.share` of all frames come twice. */
-export function openPage(dice: Dice, doubled: { share: number }): Page {
+/** Puts the page in place of what Node has; `stop` puts back what was there. `doubledShare` of all frames come twice. */
+export function openPage(random: Random, doubledShare: number): Page {
   const globals = globalThis as Record<string, unknown>
   const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(globals, name)] as const)
   const local = storage()
   const page: Record<(typeof names)[number], unknown> = {
+    // each device is a browser of its own
+    navigator: undefined,
     localStorage: local,
     sessionStorage: local,
     location: new URL('http://host.test/'),
     window: new EventTarget(),
-    WebSocket: doubling(dice, doubled),
+    WebSocket: doubling(random, doubledShare),
     document: Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible', documentElement: { lang: '' } }),
     XMLHttpRequest: Request,
   }

@@ -2,14 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { linkTimes } from '#src/http/socket/link.ts'
 import { dbOver } from '#src/server/db.ts'
 import { setChatSettings } from '#src/server/shop/chat-settings.ts'
-import { diceOf } from './dice.ts'
+import { randomOf } from '../random.mjs'
 import { openPage } from './page.ts'
-import { gather } from './people.ts'
-import { calm, rage, type Storm } from './storm.ts'
-import { findBroken } from './truth.ts'
-import type { Town } from './town.ts'
+import { openParticipants } from './participants.ts'
+import { recover, work, type Run } from './workload.ts'
+import { findViolations } from './invariants.ts'
+import type { Cluster } from './cluster.ts'
 
-export { openTown } from './town.ts'
+export { openCluster } from './cluster.ts'
+export { allFaults } from './workload.ts'
 
 export interface Outcome {
   seed: number
@@ -29,6 +30,10 @@ export interface Trial {
   visitors?: number
   /** Unless told, in every third. */
   mayDie?: boolean
+  /** Each fault happens once at a place of its own, besides those of chance; a short run would miss some. */
+  isScheduled?: boolean
+  /** Share of frames that come twice. */
+  doubledShare?: number
   /** Milliseconds after the last fault until everything has to hold. */
   patience?: number
 }
@@ -37,38 +42,38 @@ export interface Trial {
 const quick = { ping: 1500, pong: 1500, quickPong: 1000, hello: 4000, stable: 500, backoff: { first: 50, cap: 1600 } }
 const assignments = ['last', 'least', 'turns'] as const
 
-/** A crowd in a town, so many messages with so many faults, and what holds afterwards. */
-export async function trial(town: Town, wanted: Trial): Promise<Outcome> {
+/** So many messages of some people with so many faults, and what holds afterwards. */
+export async function trial(cluster: Cluster, wanted: Trial): Promise<Outcome> {
   const { seed, messages, agents = 3, visitors = 6, mayDie = seed % 3 === 0, patience = 60_000 } = wanted
+  const { isScheduled = false, doubledShare = 0.02 } = wanted
   const began = performance.now()
-  const dice = diceOf(seed)
-  const doubled = { share: 0.02 }
-  const page = openPage(dice, doubled)
+  const random = randomOf(seed)
+  const page = openPage(random, doubledShare)
   const usual = { ...linkTimes }
   Object.assign(linkTimes, quick)
   try {
-    await town.clear()
-    await setChatSettings(dbOver(town.pool), { assignment: assignments[seed % 3]!, capacity: seed % 2 ? 0 : 2, grace: 2 })
-    const crowd = await gather(town, dice, { agents, visitors })
-    const storm: Storm = { town, crowd, page, dice, mayDie, written: [], faults: {}, running: new Set() }
-    await rage(storm, messages)
-    await calm(storm)
-    const { broken, refused } = await settled(storm, patience)
-    for (const { bench } of crowd.agents) bench.stop()
-    for (const { visitor } of crowd.visitors) visitor.close()
-    await Promise.all(crowd.all().map(({ line }) => line.close()))
+    await cluster.clear()
+    await setChatSettings(dbOver(cluster.pool), { assignment: assignments[seed % 3]!, capacity: seed % 2 ? 0 : 2, grace: 2 })
+    const participants = await openParticipants(cluster, random, { agents, visitors })
+    const run: Run = { cluster, participants, page, random, mayDie, isScheduled, written: [], faults: {}, running: new Set() }
+    await work(run, messages)
+    await recover(run)
+    const { broken, refused } = await settled(run, patience)
+    for (const { bench } of participants.agents) bench.stop()
+    for (const { visitor } of participants.visitors) visitor.close()
+    await Promise.all(participants.all().map(({ network }) => network.close()))
     const seconds = Math.round((performance.now() - began) / 100) / 10
-    return { seed, messages: storm.written.length, refused, faults: storm.faults, broken, seconds }
+    return { seed, messages: run.written.length, refused, faults: run.faults, broken, seconds }
   } finally {
     Object.assign(linkTimes, usual)
     page.stop()
   }
 }
 
-async function settled(storm: Storm, patience: number) {
+async function settled(run: Run, patience: number) {
   const end = performance.now() + patience
   for (;;) {
-    const found = await findBroken(storm)
+    const found = await findViolations(run)
     if (found.broken.length === 0 || performance.now() > end) return found
     await wait(150)
   }

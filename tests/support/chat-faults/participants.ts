@@ -7,9 +7,9 @@ import { createVisitor, type Visitor } from '#src/kefu/visitor/visitor.ts'
 import { dbOver, row } from '#src/server/db.ts'
 import { addAgent } from '#src/server/modules/chat/people.ts'
 import { Connection } from '#src/stores/connection.ts'
-import type { Dice } from './dice.ts'
-import { openLine, type Line } from './line.ts'
-import { shopKey, type Town } from './town.ts'
+import type { Random } from '../random.mjs'
+import { openNetwork, type Network } from './network.ts'
+import { shopKey, type Cluster } from './cluster.ts'
 
 /** How often each message was told to a page. */
 type Told = Map<string, number>
@@ -19,7 +19,7 @@ const counting = (told: Told) => (message: { id?: string }) => void told.set(mes
 export interface AgentDevice {
   kind: 'agent'
   uid: string
-  line: Line
+  network: Network
   bench: Workbench
   told: Told
   isGone: boolean
@@ -33,11 +33,15 @@ export interface AgentDevice {
 export interface VisitorDevice {
   kind: 'visitor'
   uid: string
-  line: Line
+  network: Network
   visitor: Visitor
   told: Told
   /** Numbers of the orders that they may show. */
   orders: string[]
+  isLooking: boolean
+  /** Greatest id that they have seen on this device; 0 without one. */
+  seen(): number
+  look(isLooking: boolean): void
   reload(): void
 }
 
@@ -45,15 +49,15 @@ export type Device = AgentDevice | VisitorDevice
 
 const password = 'crm-demo-2026'
 
-async function agentDevice(town: Town, line: Line, account: string): Promise<AgentDevice> {
-  const uid = await addAgent(dbOver(town.pool), { account, password, nickname: `客服${account}` })
-  const connect = () => new Connection({ base: line.url, who: 'page', token: undefined, credentials: 'omit' })
+async function agentDevice(cluster: Cluster, network: Network, account: string): Promise<AgentDevice> {
+  const uid = await addAgent(dbOver(cluster.pool), { account, password, nickname: `客服${account}` })
+  const connect = () => new Connection({ base: network.url, who: 'page', token: undefined, credentials: 'omit' })
   let connection = connect()
   await connection.signInAgent(account, password)
   const told: Told = new Map()
   const enter = () => openWorkbench({ connection, onMessage: counting(told) })
   const device: AgentDevice = {
-    ...{ kind: 'agent', uid: String(uid), line, told, isGone: false, bench: await enter() },
+    ...{ kind: 'agent', uid: String(uid), network, told, isGone: false, bench: await enter() },
     async handOn(visitor, to, note) {
       await connection.send(transferVisitor, { body: { kefuToUid: to, uid: visitor, note } })
     },
@@ -78,21 +82,30 @@ async function agentDevice(town: Town, line: Line, account: string): Promise<Age
   return device
 }
 
-function visitorDevice(line: Line, token: string | undefined): VisitorDevice {
+function visitorDevice(network: Network, token: string | undefined): VisitorDevice {
   const told: Told = new Map()
-  function enter(): Visitor {
-    const connection = new Connection({ base: line.url, who: 'page', token: undefined, credentials: 'omit' })
+  function enter(isLooking: boolean): Visitor {
+    const connection = new Connection({ base: network.url, who: 'page', token: undefined, credentials: 'omit' })
     const visitor = createVisitor({ connection, token, onMessage: counting(told) })
-    visitor.look(true)
+    visitor.look(isLooking)
     void visitor.open()
     return visitor
   }
   const device: VisitorDevice = {
-    ...{ kind: 'visitor', uid: '', line, told, orders: [], visitor: enter() },
+    ...{ kind: 'visitor', uid: '', network, told, orders: [], isLooking: true, visitor: enter(true) },
+    seen() {
+      const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)!)
+      const mine = keys.find((key) => key.startsWith(`crm:chat-read:${network.url}:`))
+      return Number((mine && localStorage.getItem(mine)) ?? 0)
+    },
+    look(isLooking) {
+      device.isLooking = isLooking
+      device.visitor.look(isLooking)
+    },
     reload() {
       device.visitor.close()
       told.clear()
-      device.visitor = enter()
+      device.visitor = enter(device.isLooking)
     },
   }
   return device
@@ -123,7 +136,7 @@ export async function stockShop(pool: pg.Pool): Promise<Goods> {
   return goods!
 }
 
-export interface Crowd {
+export interface Participants {
   agents: AgentDevice[]
   visitors: VisitorDevice[]
   goods: Goods
@@ -131,38 +144,42 @@ export interface Crowd {
 }
 
 /** Agents and visitors, half of them customers with orders and half guests, each with a network of their own. */
-export async function gather(town: Town, dice: Dice, sizes: { agents: number; visitors: number }): Promise<Crowd> {
-  const goods = await stockShop(town.pool)
-  const ports = town.servers.map(({ port }) => port)
+export async function openParticipants(
+  cluster: Cluster,
+  random: Random,
+  sizes: { agents: number; visitors: number },
+): Promise<Participants> {
+  const goods = await stockShop(cluster.pool)
+  const ports = cluster.servers.map(({ port }) => port)
   let number = 0
-  const line = () => {
-    const nearest = dice.chance(0.5) ? ports : ports.toReversed()
-    return openLine(number++, () => nearest)
+  const network = () => {
+    const nearest = random.chance(0.5) ? ports : ports.toReversed()
+    return openNetwork(number++, () => nearest)
   }
   const agents: AgentDevice[] = []
-  for (let one = 1; one <= sizes.agents; one++) agents.push(await agentDevice(town, await line(), `agent${one}`))
+  for (let one = 1; one <= sizes.agents; one++) agents.push(await agentDevice(cluster, await network(), `agent${one}`))
   const visitors: VisitorDevice[] = []
   for (let one = 0; one < sizes.visitors; one++) {
-    if (one % 2 === 0) visitors.push(visitorDevice(await line(), undefined))
-    else visitors.push(await customer(town, await line(), goods))
+    if (one % 2 === 0) visitors.push(visitorDevice(await network(), undefined))
+    else visitors.push(await customer(cluster, await network(), goods))
   }
   return { agents, visitors, goods, all: () => [...agents, ...visitors] }
 }
 
 let customers = 0
 
-async function customer(town: Town, line: Line, goods: Goods): Promise<VisitorDevice> {
+async function customer(cluster: Cluster, network: Network, goods: Goods): Promise<VisitorDevice> {
   const number = ++customers
   const user = await row<{ uid: number }>(
-    dbOver(town.pool),
+    dbOver(cluster.pool),
     sql`insert into shop_users (nickname, phone, now_money) values (${`顾客${number}`}, ${String(13_800_000_000 + number)}, 5000) returning uid`,
   )
-  const { port } = town.servers[0]
+  const { port } = cluster.servers[0]
   const { uid, token } = await storefront<{ uid: number; token: string }>(port, 'chat_tokens', { uid: user!.uid })
   const address = { real_name: '王五', user_phone: '13800000003', user_address: '江苏省 苏州市 人民路 1 号' }
   const order = { external_no: `C${number}`, uid: user!.uid, lines: [{ unique: goods.code, num: 1 }], pay_type: 'weixin', ...address }
   const { order_id } = await storefront<{ order_id: string }>(port, 'orders', order)
-  const device = visitorDevice(line, token)
+  const device = visitorDevice(network, token)
   device.uid = String(uid)
   device.orders.push(order_id)
   return device

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Talk } from '#src/kefu/client/talk.ts'
-import type { AgentDevice, Device, VisitorDevice } from './people.ts'
-import type { Storm, Written } from './storm.ts'
+import type { AgentDevice, Device, VisitorDevice } from './participants.ts'
+import type { Run, Written } from './workload.ts'
 
 interface Row {
   id: number
@@ -13,24 +13,25 @@ interface Row {
   msn: string
   msn_type: number
   agent_read_seq: number
+  visitor_read_seq: number
   last_seq: number
 }
 
-interface Truth {
+interface Stored {
   rows: Row[]
   /** Who has whom, by visitor. */
-  desks: Map<string, string>
+  assigned: Map<string, string>
 }
 
-async function readTruth(pool: pg.Pool): Promise<Truth> {
+async function readStored(pool: pg.Pool): Promise<Stored> {
   const rows = await pool.query<Row>(
     `select m.id, m.seq, c.agent_uid as agent, c.visitor_uid as visitor, m.sender_uid as sender, m.client_id, m.msn, m.msn_type,
-       c.agent_read_seq, c.last_seq from chat_messages m join chat_conversations c on c.id = m.conversation_id order by c.id, m.seq`,
+       c.agent_read_seq, c.visitor_read_seq, c.last_seq from chat_messages m join chat_conversations c on c.id = m.conversation_id order by c.id, m.seq`,
   )
-  const desks = await pool.query<{ uid: number; desk: number }>(
-    `select uid, desk_uid as desk from chat_people where kind <> 'agent' and desk_uid is not null`,
+  const assigned = await pool.query<{ uid: number; agent: number }>(
+    `select uid, desk_uid as agent from chat_people where kind <> 'agent' and desk_uid is not null`,
   )
-  return { rows: rows.rows, desks: new Map(desks.rows.map(({ uid, desk }) => [String(uid), String(desk)])) }
+  return { rows: rows.rows, assigned: new Map(assigned.rows.map(({ uid, agent }) => [String(uid), String(agent)])) }
 }
 
 /** Messages that were refused, by key, with the sentence. What else is in an outbox waits. */
@@ -51,7 +52,7 @@ const nameOf = (device: Device) => `${device.kind} ${device.uid}`
 const list = (values: readonly unknown[]) => values.slice(0, 12).join(' ')
 
 /** Each message is kept once, as it was written, and each writer's in the order of writing. */
-function* stored({ rows }: Truth, written: readonly Written[], refused: ReadonlyMap<string, string>) {
+function* stored({ rows }: Stored, written: readonly Written[], refused: ReadonlyMap<string, string>) {
   const byKey = new Map<string, Row[]>()
   for (const row of rows) if (row.client_id) byKey.set(row.client_id, [...(byKey.get(row.client_id) ?? []), row])
   const before = new Map<Device, number>()
@@ -72,13 +73,13 @@ function* stored({ rows }: Truth, written: readonly Written[], refused: Readonly
   }
 }
 
-function* numbered({ rows }: Truth) {
+function* numbered({ rows }: Stored) {
   let [pair, seq] = ['', 0]
   for (const row of rows) {
     const name = `${row.agent} ${row.visitor}`
     if (name !== pair) [pair, seq] = [name, 0]
     if (row.seq !== ++seq) yield `conversation ${name} has ${row.seq} where ${seq} is due`
-    if (row.agent_read_seq > row.last_seq) yield `conversation ${name} is read beyond its end`
+    if (row.agent_read_seq > row.last_seq || row.visitor_read_seq > row.last_seq) yield `conversation ${name} is read beyond its end`
   }
 }
 
@@ -93,31 +94,36 @@ function* shown(device: Device, talk: Talk, conversation: readonly Row[]) {
   else if (ids.length < least) yield `${nameOf(device)} with ${talk.partner} shows ${ids.length} of ${conversation.length}`
 }
 
-const between = ({ rows }: Truth, agent: string, visitor: string) =>
+const between = ({ rows }: Stored, agent: string, visitor: string) =>
   rows.filter((row) => String(row.agent) === agent && String(row.visitor) === visitor)
 
-function* atVisitor(device: VisitorDevice, truth: Truth, gone: ReadonlySet<string>): Generator<string> {
+function* atVisitor(device: VisitorDevice, kept: Stored, gone: ReadonlySet<string>): Generator<string> {
   const state = device.visitor.$state.get()
   if (state.state !== 'open') return yield `${nameOf(device)} is ${state.state}`
   const { talk, client, identity } = state.session
   const { uid } = device
   if (client.$status.get().state !== 'online') yield `${nameOf(device)} is ${client.$status.get().state}`
-  const desk = truth.desks.get(uid)
-  if (!desk || gone.has(desk)) yield `${nameOf(device)} has ${desk ? `${desk}, who is gone` : 'nobody'}`
-  if (desk !== identity.partner.uid) yield `${nameOf(device)} talks to ${identity.partner.uid} and not ${desk}`
-  yield* shown(device, talk, between(truth, identity.partner.uid, uid))
+  const agent = kept.assigned.get(uid)
+  if (!agent || gone.has(agent)) yield `${nameOf(device)} has ${agent ? `${agent}, who is gone` : 'nobody'}`
+  if (agent !== identity.partner.uid) yield `${nameOf(device)} talks to ${identity.partner.uid} and not ${agent}`
+  const conversation = between(kept, identity.partner.uid, uid)
+  yield* shown(device, talk, conversation)
   const unread = device.visitor.$unread.get()
-  if (unread !== 0) yield `${nameOf(device)} looks, and has ${unread} unread`
+  if (device.isLooking && unread !== 0) yield `${nameOf(device)} looks, and has ${unread} unread`
+  if (device.isLooking) return
+  // who looks away has read what was there, and nothing that came since
+  const due = conversation.filter(({ id, sender }) => String(sender) !== uid && id > device.seen()).length
+  if (unread !== due) yield `${nameOf(device)} looks away, and has ${unread} unread and not ${due}`
 }
 
-function* atAgent(device: AgentDevice, truth: Truth) {
+function* atAgent(device: AgentDevice, kept: Stored) {
   const { bench, uid } = device
   if (bench.client.$status.get().state !== 'online') yield `${nameOf(device)} is ${bench.client.$status.get().state}`
-  const mine = new Set(truth.rows.filter(({ agent }) => String(agent) === uid).map(({ visitor }) => String(visitor)))
+  const mine = new Set(kept.rows.filter(({ agent }) => String(agent) === uid).map(({ visitor }) => String(visitor)))
   const listed = bench.list.$rows.get()
   for (const row of listed) if (!mine.has(row.uid)) yield `${nameOf(device)} lists ${row.uid}, whom they do not have`
   for (const visitor of mine) {
-    const conversation = between(truth, uid, visitor)
+    const conversation = between(kept, uid, visitor)
     const row = listed.find((one) => one.uid === visitor)
     const unread = conversation.filter(({ sender, seq, agent_read_seq }) => String(sender) === visitor && seq > agent_read_seq).length
     if (!row) yield `${nameOf(device)} does not list ${visitor}`
@@ -134,21 +140,21 @@ function* told(devices: readonly Device[]) {
 }
 
 /** What is not as it should be; empty where everything holds. `refused` counts what nobody was to send. */
-export async function findBroken({ town, crowd, written }: Storm): Promise<{ broken: string[]; refused: number }> {
-  const truth = await readTruth(town.pool)
+export async function findViolations({ cluster, participants, written }: Run): Promise<{ broken: string[]; refused: number }> {
+  const kept = await readStored(cluster.pool)
   const { refused, waiting } = outboxes()
   // what an agent who is gone had not sent yet waits on a device that is off
-  const gone = crowd.agents.filter(({ isGone }) => isGone)
+  const gone = participants.agents.filter(({ isGone }) => isGone)
   const lost = new Set(written.filter(({ device }) => gone.includes(device as AgentDevice)).map(({ key }) => key))
-  const isKept = new Set(truth.rows.map(({ client_id }) => client_id))
+  const isKept = new Set(kept.rows.map(({ client_id }) => client_id))
   const due = written.filter(({ key }) => !lost.has(key) || isKept.has(key))
   const broken = [
     ...waiting.filter((key) => !lost.has(key)).map((key) => `${key} waits`),
-    ...stored(truth, due, refused),
-    ...numbered(truth),
-    ...crowd.visitors.flatMap((device) => [...atVisitor(device, truth, new Set(gone.map(({ uid }) => uid)))]),
-    ...crowd.agents.filter(({ isGone }) => !isGone).flatMap((device) => [...atAgent(device, truth)]),
-    ...told(crowd.all()),
+    ...stored(kept, due, refused),
+    ...numbered(kept),
+    ...participants.visitors.flatMap((device) => [...atVisitor(device, kept, new Set(gone.map(({ uid }) => uid)))]),
+    ...participants.agents.filter(({ isGone }) => !isGone).flatMap((device) => [...atAgent(device, kept)]),
+    ...told(participants.all()),
   ]
   return { broken, refused: refused.size }
 }

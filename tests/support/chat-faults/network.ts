@@ -1,31 +1,31 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** The network of one person: all that they send goes through it, sockets and calls. */
-export interface Line {
+export interface Network {
   url: string
   /** Ends everything at once. */
   cut(): void
   /** Holds everything back for so long. */
   stall(ms: number): void
   /** What is open now stays open, and nothing comes through it any more. */
-  deafen(): void
+  halfOpen(): void
   /** Nothing can be reached for so long. */
   goOffline(ms: number): void
   /** Everything is as it should be. */
-  heal(): void
+  restore(): void
   close(): Promise<void>
 }
 
 interface Pair {
   ends: [Socket, Socket]
-  isDeaf: boolean
+  isHalfOpen: boolean
 }
 
 /** An address of this machine that is one person's own: servers count by addresses. */
 const addressOf = (number: number) => (process.platform === 'linux' ? { localAddress: `127.0.1.${1 + (number % 250)}` } : {})
 
 /** `ports` are servers that may be reached, the nearest first; who does not answer is passed over. */
-export async function openLine(number: number, ports: () => readonly number[]): Promise<Line> {
+export async function openNetwork(number: number, ports: () => readonly number[]): Promise<Network> {
   const pairs = new Set<Pair>()
   let isOffline = false
   let back: NodeJS.Timeout | undefined
@@ -36,13 +36,13 @@ export async function openLine(number: number, ports: () => readonly number[]): 
   }
 
   function join(client: Socket, server: Socket): void {
-    const pair: Pair = { ends: [client, server], isDeaf: false }
+    const pair: Pair = { ends: [client, server], isHalfOpen: false }
     pairs.add(pair)
     for (const [from, to] of [pair.ends, pair.ends.toReversed()] as [Socket, Socket][]) {
       from.setNoDelay(true)
-      from.on('data', (part) => pair.isDeaf || to.write(part))
-      // a line that is half open says nothing of its end either
-      from.on('close', () => pair.isDeaf || end(pair))
+      from.on('data', (part) => pair.isHalfOpen || to.write(part))
+      // a network that is half open says nothing of its end either
+      from.on('close', () => pair.isHalfOpen || end(pair))
       from.on('error', () => undefined)
     }
   }
@@ -76,8 +76,8 @@ export async function openLine(number: number, ports: () => readonly number[]): 
       for (const socket of held) socket.pause()
       setTimeout(() => held.forEach((socket) => socket.resume()), ms)
     },
-    deafen() {
-      for (const pair of pairs) pair.isDeaf = true
+    halfOpen() {
+      for (const pair of pairs) pair.isHalfOpen = true
     },
     goOffline(ms) {
       isOffline = true
@@ -85,7 +85,7 @@ export async function openLine(number: number, ports: () => readonly number[]): 
       clearTimeout(back)
       back = setTimeout(() => (isOffline = false), ms)
     },
-    heal() {
+    restore() {
       clearTimeout(back)
       isOffline = false
     },

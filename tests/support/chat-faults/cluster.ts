@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -69,7 +69,7 @@ async function startServer(bundle: string, options: { database: object; files: s
 }
 
 /** PostgreSQL of its own, which is started again whenever it dies, and two server processes over a database of it. */
-export interface Town {
+export interface Cluster {
   pool: pg.Pool
   servers: [Server, Server]
   killDatabase(): void
@@ -88,8 +88,19 @@ async function onServer(server: PrivatePostgres, ...statements: string[]): Promi
   await client.end()
 }
 
-/** Opens a town whose servers are this build. */
-export async function openTown(bundle: string): Promise<Town> {
+/** A build whose server stores what is sent twice twice: a planted bug, which every run has to find. */
+async function withoutDedupe(bundle: string, pool: pg.Pool): Promise<string> {
+  const lookUp = 'm.sender_uid = ${sender.uid} and m.client_id = ${clientId}'
+  const parts = readFileSync(bundle, 'utf8').split(lookUp)
+  if (parts.length !== 2) throw new Error(`the look-up of what was sent before stands ${parts.length - 1} times in the build`)
+  const copy = bundle.replace(/\.js$/, '.no-dedupe.js')
+  writeFileSync(copy, parts.join(`${lookUp} and false`))
+  await pool.query('alter table chat_messages drop constraint chat_messages_sender_uid_client_id_key')
+  return copy
+}
+
+/** Opens a cluster whose servers are this build, or one with a planted bug. */
+export async function openCluster(build: string, { hasDedupe = true } = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'crm-faults-'))
   const server = await startPostgres(folder)
   // a process that is killed loses nothing by it, a power cut is not tried
@@ -98,6 +109,7 @@ export async function openTown(bundle: string): Promise<Town> {
   const database = { ...server.config, database: 'faults' }
   const pool = openPool({ ...database, max: 4 })
   await migrate(pool)
+  const bundle = hasDedupe ? build : await withoutDedupe(build, pool)
   const options = { database, files: join(folder, 'files') }
   const servers = (await Promise.all([startServer(bundle, options), startServer(bundle, options)])) as [Server, Server]
   return {
@@ -123,6 +135,7 @@ export async function openTown(bundle: string): Promise<Town> {
       for (const one of servers) one.stop()
       await pool.end()
       await server.stop()
+      if (!hasDedupe) rmSync(bundle)
       rmSync(folder, { recursive: true, force: true })
     },
   }
