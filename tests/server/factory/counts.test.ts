@@ -15,7 +15,8 @@ import {
 import { act, createDocument } from '#src/server/factory/documents.ts'
 import { audit, reverse } from '#src/server/factory/post.ts'
 import { verify } from '#src/server/factory/verify.ts'
-import { boardLine, day, factoryStage, lying, materialLine, pick, random, setStage, who, type Stage } from './stage.ts'
+import { seeded } from '../../support/random.mjs'
+import { boardLine, day, factoryStage, lying, materialLine, pick, setStage, who, type Stage } from './stage.ts'
 
 const held = factoryStage()
 
@@ -43,7 +44,7 @@ const stateOf = async (id: number) => countState(held.db, await openCount(held.d
 
 it('P-S6: is a set: sent in any order, in any pieces, twice or again later, by whatever device, it comes to the same', async () => {
   const own = await stocked()
-  const next = random(6)
+  const next = seeded(6)
   const base = Date.now() - 600_000
   const all = Array.from({ length: 60 }, (_, at) =>
     count(pick(next, [...own.boards, ...own.materials]), String(Math.floor(next() * 30)), {
@@ -115,7 +116,7 @@ it('differs from the book at its beginning with what moved until it was counted,
 
 it('P-S1, P-V: whatever is received, issued, transferred, counted and taken back, what lies is a model’s, and nothing differs', async () => {
   const own = await setStage(held.db)
-  const next = random(20_261_126)
+  const next = seeded(20_261_126)
   const model = new Map<string, number>()
   const at = (sku: number, warehouse: number) => `${sku}@${warehouse}`
   const have = (sku: number, warehouse: number) => model.get(at(sku, warehouse)) ?? 0

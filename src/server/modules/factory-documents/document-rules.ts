@@ -58,7 +58,11 @@ async function completed(values: Completing, { db, before }: Writing<Fields>): P
   const whole = lines.map((line) => {
     const { counted_by, area_each, weight_each } = goods.get(line.sku)!
     const measured = { ...line, countedBy: counted_by, areaEach: area_each, weightEach: weight_each }
-    const priced = 'price' in line && { ...lineMoneyOf(measured, taxMode), taxRate: line.taxRate || '0', priceUnit: line.priceUnit || 'unit' }
+    const priced = 'price' in line && {
+      ...lineMoneyOf(measured, taxMode),
+      taxRate: line.taxRate || '0',
+      priceUnit: line.priceUnit || 'unit',
+    }
     return { ...measured, ...priced, ...('taken' in line && { taken: line.taken || '0' }) }
   })
   return { ...values, lines: whole, ...('progress' in values && { progress: values.progress || '0' }) }
