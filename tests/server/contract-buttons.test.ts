@@ -46,9 +46,22 @@ async function opened(page: string, role: string) {
   return { root, headers }
 }
 
+/** Words of the buttons of rows, those behind "more" too. */
+async function seenInRows(root: ParentNode): Promise<(string | null)[]> {
+  const words = wordsOf(root, '.console-row-actions')
+  for (const more of root.querySelectorAll<HTMLElement>('.console-row-actions button[aria-label=更多]')) {
+    more.click()
+    await vi.waitFor(() => expect(root.querySelector('[role=menuitem]')).not.toBeNull(), patient)
+    words.push(...[...root.querySelectorAll('[role=menuitem]')].map((item) => item.textContent))
+    more.click()
+    await vi.waitFor(() => expect(root.querySelector('[role=menuitem]')).toBeNull(), patient)
+  }
+  return words
+}
+
 /** Words of the buttons that somebody sees there. */
 async function seen(root: ParentNode, on: 'list' | 'row' | 'batch'): Promise<(string | null)[]> {
-  if (on === 'row') return wordsOf(root, '.console-row-actions')
+  if (on === 'row') return seenInRows(root)
   const box = on === 'batch' ? root.querySelector<HTMLElement>('thead input[type=checkbox]') : null
   if (box) {
     box.click()

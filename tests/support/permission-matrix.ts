@@ -51,10 +51,9 @@ const paperReaders = roleNames.filter((role) => roles[role]!.some((key) => paper
 
 /** A super administrator may do all that is not of the agents. */
 export const calls: readonly CallRow[] = [
-  {
-    who: paperReaders,
-    calls: call('api', 'POST order/*', 'GET order/chart'),
-  },
+  { who: paperReaders.filter((role) => roles[role]!.includes('price:view')), calls: call('api', 'POST order/paidList') },
+  { who: ['purchaser'], calls: call('api', 'POST order/addPaid', 'POST order/delPaid') },
+  { who: paperReaders, calls: call('api', 'POST order/*', 'GET order/chart') },
   {
     who: 'open',
     calls: [
@@ -99,6 +98,8 @@ export const calls: readonly CallRow[] = [
       'DELETE service/*',
       'POST scan/*',
       'PUT user/*',
+      'POST user/notes/*',
+      'DELETE user/notes/*',
       'GET product/*',
       'GET order/*',
       'POST order/*',

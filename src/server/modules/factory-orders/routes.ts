@@ -7,7 +7,7 @@ import { draftOf, readPaper } from './detail.ts'
 import { listPapers } from './list.ts'
 import { listNotices, readReminders, remind } from './notices.ts'
 import { paperPages } from './papers.ts'
-import { addPaid, listPaid, removePaid } from './payments.ts'
+import { addPaid, listPaid, paidKeys, removePaid } from './payments.ts'
 import * as schema from './schema.ts'
 import { addPaper, editPaper, removePaperLines } from './write.ts'
 
@@ -16,6 +16,7 @@ const writerOf = (call: Pick<Call, 'locale' | 'user'>) => ({ user: userOf(call),
 /** The family of papers over one wire (manufacturing 3.2): heard with the key of any of their pages, done with that of its kind. */
 const factoryOrders: FastifyPluginAsync = async (app) => {
   const page = { permission: paperPages }
+  const pays = { permission: Object.values(paidKeys), alsoRequires: paperPages }
   const reads = { ...page, transaction: 'none' as const }
   serve(app, api.listPapers, { ...reads, body: schema.listBody, reply: schema.listReply }, (call) =>
     listPapers(call.db, call.body, userOf(call)),
@@ -51,13 +52,13 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
     }
     return listNotices(call.db, body, user)
   })
-  serve(app, api.addPaid, { ...page, body: schema.paidBody, reply: schema.paidReply }, async (call) =>
+  serve(app, api.addPaid, { ...pays, body: schema.paidBody, reply: schema.paidReply }, async (call) =>
     done(await addPaid(call.db, call.body, writerOf(call)), '100000'),
   )
-  serve(app, api.removePaid, { ...page, body: schema.unpaidBody, reply: schema.unpaidReply }, async ({ body, ...call }) =>
+  serve(app, api.removePaid, { ...pays, body: schema.unpaidBody, reply: schema.unpaidReply }, async ({ body, ...call }) =>
     done(await removePaid(call.db, Number(body.id), body.reason, writerOf(call)), '100010'),
   )
-  serve(app, api.listPaid, { ...reads, body: schema.paidListBody, reply: schema.paidListReply }, (call) =>
+  serve(app, api.listPaid, { ...reads, alsoRequires: 'price:view', body: schema.paidListBody, reply: schema.paidListReply }, (call) =>
     listPaid(call.db, call.body, userOf(call)),
   )
   serve(app, api.paperChart, { ...reads, query: schema.chartQuery, reply: schema.chartReply }, (call) =>

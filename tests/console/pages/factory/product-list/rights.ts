@@ -87,6 +87,10 @@ export default defineRights({
       ...{ page: '/product/productList', word: '批量修改', on: 'batch', without: 'productReaderOfFactory', having: 'productClerk' },
       call: 'POST /api/product/edit',
     },
+    ...['启用', '停用'].map((word) => ({
+      ...{ page: '/product/productList', word, on: 'batch' as const, without: 'productReaderOfFactory', having: 'productClerk' },
+      call: 'POST /api/product/edit',
+    })),
     {
       ...{ page: '/product/productList', word: '价格规则', on: 'list', without: 'productReaderOfFactory', having: 'priceKeeper' },
       call: 'POST /api/product/priceRule/list',

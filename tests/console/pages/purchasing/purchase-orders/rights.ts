@@ -15,16 +15,18 @@ export default defineRights({
   roles: {
     purchaseReader: [key],
     purchaser: [key, 'price:view', 'admin-store-materialPurchase-paid', ...keys],
+    // receives what was ordered, on the page of receipts
+    purchaseReceiver: [key, 'admin-store-godownEntry-index', 'admin-store-godownEntry-add'],
     purchaserWithoutPage: keys,
   },
-  pages: { [page]: ['purchaser', 'purchaseReader'] },
+  pages: { [page]: ['purchaser', 'purchaseReader', 'purchaseReceiver'] },
   calls: [
-    { who: ['purchaser', 'purchaseReader'], calls: ['options', 'list', 'read', 'history'].map(call) },
+    { who: ['purchaser', 'purchaseReader', 'purchaseReceiver'], calls: ['options', 'list', 'read', 'history'].map(call) },
     { who: ['purchaser'], calls: [call('*')] },
   ],
   chooses: [
     {
-      who: ['purchaser', 'purchaseReader'],
+      who: ['purchaser', 'purchaseReader', 'purchaseReceiver'],
       calls: [
         'POST /api/party/supplier/options',
         'POST /api/basic/warehouse/options',
@@ -44,6 +46,7 @@ export default defineRights({
     button('结案', 'row', 'close'),
     button('取消结案', 'row', 'reopen'),
     button('作废', 'row', 'void'),
+    { page, word: '收货入库', on: 'row', without: 'purchaseReader', having: 'purchaseReceiver', call: 'POST /api/doc/goods-receipt/add' },
     { page, word: '付款', on: 'row', without: 'purchaseReader', having: 'purchaser', call: 'POST /api/order/addPaid' },
   ],
   example: page,

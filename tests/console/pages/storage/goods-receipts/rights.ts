@@ -15,10 +15,10 @@ export default defineRights({
     receiver: [key, 'price:view', ...keys],
     receiverWithoutPage: keys,
   },
-  pages: { [page]: ['receiver', 'receiptReader'] },
+  pages: { [page]: ['receiver', 'receiptReader', 'purchaseReceiver'] },
   calls: [
     {
-      who: ['receiver', 'receiptReader'],
+      who: ['receiver', 'receiptReader', 'purchaseReceiver'],
       calls: [
         ...['options', 'list', 'read', 'history'].map(call),
         'POST /api/stock/label',
@@ -26,11 +26,12 @@ export default defineRights({
         'POST /api/party/any/options',
       ],
     },
+    { who: ['receiver', 'purchaseReceiver'], calls: ['add', 'draft'].map(call) },
     { who: ['receiver'], calls: [call('*')] },
   ],
   chooses: [
     {
-      who: ['receiver', 'receiptReader'],
+      who: ['receiver', 'receiptReader', 'purchaseReceiver'],
       calls: ['POST /api/basic/warehouse/options', 'POST /api/product/sku/options'],
     },
   ],
