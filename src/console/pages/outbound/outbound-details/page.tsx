@@ -22,7 +22,7 @@ export default recordPage({
   ],
   columns: [
     { key: 'sn', width: 170, heading: true },
-    { key: 'date', width: 110 },
+    { key: 'date', width: 115 },
     { key: 'kind', width: 110 },
     { key: 'party', width: 180 },
     { key: 'sku', width: 240 },

@@ -21,7 +21,7 @@ export default recordPage({
   ],
   columns: [
     { key: 'sn', width: 170, heading: true },
-    { key: 'date', width: 110 },
+    { key: 'date', width: 115 },
     { key: 'supplier', width: 200 },
     { key: 'sku', width: 240 },
     { key: 'qty', width: 100 },

@@ -14,7 +14,7 @@ export default recordPage({
   filters: ['kind', 'sku', 'lotNo', 'warehouse', 'date', 'status'],
   columns: [
     { key: 'sn', width: 170, heading: true },
-    { key: 'date', width: 110 },
+    { key: 'date', width: 115 },
     { key: 'kind', width: 100 },
     { key: 'supplier', width: 190 },
     { key: 'sku', width: 230 },

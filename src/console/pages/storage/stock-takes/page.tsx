@@ -50,7 +50,7 @@ export default recordPage({
   filters: [postingTabs, 'kind', 'warehouse', 'date'],
   columns: [
     { key: 'sn', width: 170, heading: true },
-    { key: 'date', width: 120 },
+    { key: 'date', width: 115 },
     { key: 'kind', width: 110 },
     { key: 'warehouse', width: 160 },
     { key: 'isBlind', width: 80 },
