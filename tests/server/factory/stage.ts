@@ -22,9 +22,12 @@ const idOf = async (db: Db, statement: ReturnType<typeof sql>) => (await row<{ i
 /** Warehouses, suppliers, boards and materials to write documents about. */
 export async function setStage(db: Db, { boards = 3, materials = 2 } = {}): Promise<Stage> {
   const unit = await idOf(db, sql`insert into units (name) values ('张 ' || gen_random_uuid()) returning id`)
-  const warehouses = [1, 2].map((at) =>
-    idOf(db, sql`insert into warehouses (name, type) values (${`仓库 ${at} `} || gen_random_uuid(), 'finished') returning id`),
-  )
+  // one after the other: tests count from the first
+  const warehouses: number[] = []
+  for (const at of [1, 2])
+    warehouses.push(
+      await idOf(db, sql`insert into warehouses (name, type) values (${`仓库 ${at} `} || gen_random_uuid(), 'finished') returning id`),
+    )
   const suppliers = [1, 2].map((at) =>
     idOf(
       db,
@@ -48,7 +51,7 @@ export async function setStage(db: Db, { boards = 3, materials = 2 } = {}): Prom
   }
   return {
     unit,
-    warehouses: await Promise.all(warehouses),
+    warehouses,
     suppliers: await Promise.all(suppliers),
     boards: await Promise.all(Array.from({ length: boards }, () => sku('finished', sql`3, 1000, 10000`))),
     materials: await Promise.all(Array.from({ length: materials }, () => sku('material', sql`null, null, null`))),
