@@ -4,10 +4,10 @@ import type { Connection } from '#src/stores/connection.ts'
 import { reading } from '../client/patience.ts'
 import type { Message } from '../wire/message.ts'
 import { readConversation, type Conversation } from '../wire/conversation.ts'
-import { createNarrowing, type Asked, type Narrowing } from './list/narrowing.ts'
+import { createNarrowing, type ConversationQuery, type Narrowing } from './list/narrowing.ts'
 import { createPresence, type Presence } from './presence.ts'
 
-export interface ConversationList extends Omit<Narrowing, 'asked'> {
+export interface ConversationList extends Omit<Narrowing, 'query'> {
   readonly $rows: ReadableAtom<readonly Conversation[]>
   readonly $unread: ReadableAtom<number>
   /** `more`: older conversations exist. */
@@ -32,8 +32,8 @@ export interface ConversationList extends Omit<Narrowing, 'asked'> {
 const pageSize = 30
 
 /** A page of both crowds: the server lists users and tourists apart, here they are one list. */
-async function readPage(connection: Connection, number: number, asked: Asked): Promise<Conversation[][]> {
-  const query = { page: number, limit: pageSize, ...asked }
+async function readPage(connection: Connection, number: number, wanted: ConversationQuery): Promise<Conversation[][]> {
+  const query = { page: number, limit: pageSize, ...wanted }
   const both = await Promise.all(
     ([0, 1] as const).map((is_tourist) => connection.send(listConversations, { query: { ...query, is_tourist } }, reading)),
   )
@@ -47,7 +47,7 @@ function followed(row: Conversation | undefined, { text, kind, at, seq }: Messag
 }
 
 interface Read {
-  asked: Asked
+  wanted: ConversationQuery
   before: readonly Conversation[]
   lists: readonly Conversation[][]
 }
@@ -56,8 +56,9 @@ interface Read {
  * Finds rows of before that a whole list has no longer: somebody else was given the visitor while this page could not be told. What came
  * meanwhile stays. A plain shop's list is never known to be whole.
  */
-function goneBy({ kind }: Connection, { asked, before, lists }: Read): (row: Conversation) => boolean {
-  const isWhole = kind === 'own' && asked.nickname === '' && asked.assigned === undefined && lists.every(({ length }) => length < pageSize)
+function goneBy({ kind }: Connection, { wanted, before, lists }: Read): (row: Conversation) => boolean {
+  const isWhole =
+    kind === 'own' && wanted.nickname === '' && wanted.assigned === undefined && lists.every(({ length }) => length < pageSize)
   const there = new Set(lists.flat().map(({ uid }) => uid))
   return (row) => isWhole && before.includes(row) && !there.has(row.uid)
 }
@@ -74,7 +75,7 @@ export function createConversationList(connection: Connection): ConversationList
 
   // the state of the list says when it failed
   const begin = () => ((pages = 1), void read(1).catch(() => {}))
-  const { asked, ...narrowing } = createNarrowing(connection, $rows, begin)
+  const { query: queryNow, ...narrowing } = createNarrowing(connection, $rows, begin)
   const $unread = computed($rows, (rows) => rows.reduce((sum, { unread }) => sum + unread, 0))
 
   function merge(fresh: readonly Conversation[], isGone: (row: Conversation) => boolean = () => false) {
@@ -85,9 +86,9 @@ export function createConversationList(connection: Connection): ConversationList
   }
 
   async function read(number: number): Promise<void> {
-    const [mine, query] = [++latestQuery, { asked: asked(), before: $rows.get() }]
+    const [mine, query] = [++latestQuery, { wanted: queryNow(), before: $rows.get() }]
     try {
-      const lists = await readPage(connection, number, query.asked)
+      const lists = await readPage(connection, number, query.wanted)
       if (mine !== latestQuery) return
       merge(lists.flat().map(presence.mend), number === 1 ? goneBy(connection, { ...query, lists }) : undefined)
       $state.set(lists.some((list) => list.length === pageSize) ? 'more' : 'ready')

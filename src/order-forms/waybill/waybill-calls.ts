@@ -12,10 +12,10 @@ export interface WaybillCalls {
   /** Couriers who fetch. */
   fetching(connection: Connection): Promise<readonly FetchingCourier[]>
   templates(connection: Connection, courier: string): Promise<readonly WaybillTemplate[]>
-  estimate(connection: Connection, id: Id, asked: FetchingAsked): Promise<string>
+  estimate(connection: Connection, id: Id, asked: FetchingQuery): Promise<string>
 }
 
-export interface FetchingAsked {
+export interface FetchingQuery {
   courier: string
   address: string
   service: string
@@ -47,7 +47,7 @@ export interface WaybillValues {
   waybillCouriers: readonly CourierChoice[]
   fetchingCouriers: readonly FetchingCourier[]
   askTemplates(courier: string): Promise<readonly WaybillTemplate[]>
-  askEstimate(asked: FetchingAsked): Promise<string>
+  askEstimate(asked: FetchingQuery): Promise<string>
 }
 
 const none: WaybillValues = {

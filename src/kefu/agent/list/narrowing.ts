@@ -19,8 +19,8 @@ export interface Narrowing {
   readonly $isUnreadFirst: ReadableAtom<boolean>
   /** Those that crowd, assignment and search leave, in their order. */
   readonly $shown: ReadableAtom<readonly Conversation[]>
-  /** What a server is asked for. */
-  asked(): Asked
+  /** What a server is query for. */
+  query(): ConversationQuery
   choose(crowd: Crowd): void
   assign(assigned: Assigned): void
   sort(isUnreadFirst: boolean): void
@@ -30,13 +30,13 @@ export interface Narrowing {
 const searchAfter = 250
 
 /** What our server narrows and sorts by, so that its pages hold what is shown. */
-function askedFor({ kind }: Connection, assigned: Assigned, isUnreadFirst: boolean) {
+function queryFor({ kind }: Connection, assigned: Assigned, isUnreadFirst: boolean) {
   if (kind !== 'own') return {}
   const part = assigned === 'mine' || assigned === 'done' ? { assigned } : {}
   return isUnreadFirst ? { ...part, first: 'unread' as const } : part
 }
 
-export type Asked = { nickname: string } & ReturnType<typeof askedFor>
+export type ConversationQuery = { nickname: string } & ReturnType<typeof queryFor>
 
 const isAssigned = ({ isDone = false, desk }: Conversation, assigned: Assigned) =>
   assigned === 'all' || (assigned === 'done' ? isDone : !isDone && !desk)
@@ -65,7 +65,7 @@ export function createNarrowing(connection: Connection, $rows: ReadableAtom<read
     $assigned,
     $isUnreadFirst,
     $shown: computed([$rows, $crowd, $search, $assigned, $isUnreadFirst], shownOf),
-    asked: () => ({ nickname: $search.get().trim(), ...askedFor(connection, $assigned.get(), $isUnreadFirst.get()) }),
+    query: () => ({ nickname: $search.get().trim(), ...queryFor(connection, $assigned.get(), $isUnreadFirst.get()) }),
     choose: (crowd) => $crowd.set(crowd),
     assign(assigned) {
       $assigned.set(assigned)

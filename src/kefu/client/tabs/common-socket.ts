@@ -46,7 +46,7 @@ export function commonSocket(options: CommonOptions): Connect | undefined {
   // held as long as the tab lives: whoever leads waits for it
   const death = (id: string) => `crm-tab:${id}`
   let held = false
-  let place: { key: string; bus: Bus; candidate: Candidate } | undefined
+  let joined: { key: string; bus: Bus; candidate: Candidate } | undefined
   let member: ReturnType<typeof joinSocket> | undefined
 
   function onDeath(id: string, died: () => void) {
@@ -58,18 +58,18 @@ export function commonSocket(options: CommonOptions): Connect | undefined {
   function end() {
     member?.leave(true)
     member = undefined
-    place?.candidate.withdraw()
-    place?.bus.close()
-    place = undefined
+    joined?.candidate.withdraw()
+    joined?.bus.close()
+    joined = undefined
   }
 
   function placeOf(address: string) {
     const key = `crm-chat:${digest(jsonText([address, options.name, options.hello()]))}`
-    if (place?.key === key) return place
+    if (joined?.key === key) return joined
     end()
     const bus = openBus(tabs!, key)
     const lead = () => leadSocket({ bus, connect: () => connect(address), looksAway: options.looksAway, onDeath })
-    return (place = { key, bus, candidate: standFor(key, tabs!, lead) })
+    return (joined = { key, bus, candidate: standFor(key, tabs!, lead) })
   }
 
   const join = (address: string): Socket => {

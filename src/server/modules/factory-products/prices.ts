@@ -7,7 +7,7 @@ import { bandAt, bandsFor } from '../../factory/weight-bands.ts'
 import { Refusal } from '../../refusal.ts'
 import { priceRules, type FoundRule } from './price-rules.ts'
 
-interface Asked {
+interface PricedSku {
   sku: number
   product: number
   type: number
@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /** The SKU of a question, or the only one of its product. @throws Refusal 404 SKU_NONE */
-async function skuOf(db: Db, { sku_id, product_id }: PriceQuestion): Promise<Asked> {
-  const found = await row<Asked>(
+async function skuOf(db: Db, { sku_id, product_id }: PriceQuestion): Promise<PricedSku> {
+  const found = await row<PricedSku>(
     db,
     sql`select t.id as sku, p.id as product, p.type_id as type, coalesce(t.weight_range_id::text, '') as band, u.name as unit, p.price_unit,
           trim_scale(t.weight_each)::text as weight, trim_scale(t.area_each)::text as area, coalesce(trim_scale(t.list_price)::text, '') as list,
@@ -39,7 +39,7 @@ async function skuOf(db: Db, { sku_id, product_id }: PriceQuestion): Promise<Ask
 }
 
 /** The last papers that bought or sold it, of this party where one is told. */
-const historyOf = (db: Db, { sku }: Asked, { side, party_id }: PriceQuestion) =>
+const historyOf = (db: Db, { sku }: PricedSku, { side, party_id }: PriceQuestion) =>
   rows<{ date: string; sn: string; qty: string; price: string; unit: string }>(
     db,
     sql`select d.biz_date::text as date, d.sn, trim_scale(l.qty)::text as qty, trim_scale(l.price)::text as price, l.price_unit as unit
@@ -55,7 +55,7 @@ const candidate = (source: PriceCandidate['source'], rule: FoundRule | undefined
   rule ? { source, price: scaled(rule.price), price_unit: rule.price_unit, rule_id: Number(rule.id) } : { source, price: null }
 
 /** A price of a kilogram or a square metre, out of that of another unit; '' where nobody can say. */
-function per(price: string, from: string, to: 'kg' | 'm²', { weight, area, unit }: Asked): string {
+function per(price: string, from: string, to: 'kg' | 'm²', { weight, area, unit }: PricedSku): string {
   if (price === '' || from === to) return price
   if (unit === 'kg') return ''
   const sizeOf = (of: string) => (of === 'kg' ? weight : of === 'm²' || of === 'm2' ? area : '1')
@@ -64,7 +64,7 @@ function per(price: string, from: string, to: 'kg' | 'm²', { weight, area, unit
 }
 
 /** What is left of a price without its tax, as a part of it; of what the SKU is counted by. */
-function marginOf(price: string, rate: string, { cost }: Asked): string {
+function marginOf(price: string, rate: string, { cost }: PricedSku): string {
   if (price === '' || cost === '' || compared(price, '0') <= 0) return ''
   const net = quotientOf(price, sumWithOne(rate), 8)
   return compared(net, '0') > 0 ? quotientOf(differenceOf(net, cost), net, 3) : ''
@@ -72,13 +72,13 @@ function marginOf(price: string, rate: string, { cost }: Asked): string {
 const sumWithOne = (rate: string) => differenceOf(rate === '' ? '0' : shifted(rate, -2), '-1')
 
 /** Every price that there is, in the order in which they count (manufacturing 2.4). */
-async function candidatesOf(db: Db, asked: Asked, question: PriceQuestion, last: PriceCandidate): Promise<PriceCandidate[]> {
+async function candidatesOf(db: Db, sku: PricedSku, question: PriceQuestion, last: PriceCandidate): Promise<PriceCandidate[]> {
   const { weight = '' } = question
-  const { list: bands } = await bandsFor(db, { product: asked.product })
+  const { list: bands } = await bandsFor(db, { product: sku.product })
   const weighed = weight === '' ? undefined : bandAt(bands, weight)
-  const bandId = String(question.weight_range_id ?? weighed?.id ?? asked.band)
+  const bandId = String(question.weight_range_id ?? weighed?.id ?? sku.band)
   const own = bands.find(({ id }) => id === bandId)
-  const rule = await priceRules(db, { ...asked, band: bandId }, { ...question, date: question.date || today() })
+  const rule = await priceRules(db, { ...sku, band: bandId }, { ...question, date: question.date || today() })
   const ofBand = rule('all', 'band')
   return [
     { source: 'contract', price: null },
@@ -89,30 +89,30 @@ async function candidatesOf(db: Db, asked: Asked, question: PriceQuestion, last:
       ? candidate('weight_range', ofBand)
       : { source: 'weight_range', price: scaled(own.price), price_unit: own.price_unit },
     candidate('rule', rule('all', 'any')),
-    question.side === 'purchase' || asked.list === ''
+    question.side === 'purchase' || sku.list === ''
       ? { source: 'list', price: null }
-      : { source: 'list', price: scaled(asked.list), price_unit: asked.price_unit },
+      : { source: 'list', price: scaled(sku.list), price_unit: sku.price_unit },
     last,
   ]
 }
 
 /** What something costs, why, and what else it could (manufacturing 3.1, searchPrice). */
 export async function priceOf(db: Db, question: PriceQuestion): Promise<PriceAnswer> {
-  const asked = await skuOf(db, question)
-  const history = await historyOf(db, asked, question)
+  const sku = await skuOf(db, question)
+  const history = await historyOf(db, sku, question)
   const [recent] = question.party_id ? history : []
   const last: PriceCandidate = recent
     ? { source: 'last', price: scaled(recent.price), price_unit: recent.unit, date: recent.date, sn: recent.sn }
     : { source: 'last', price: null }
-  const candidates = await candidatesOf(db, asked, question, last)
+  const candidates = await candidatesOf(db, sku, question, last)
   const first = candidates.find(({ price, source }) => price !== null && source !== 'last')
   const price = first?.price ?? ''
-  const unit = first?.price_unit || asked.price_unit
-  const margin = unit === asked.unit ? marginOf(price, asked.tax_rate, asked) : ''
+  const unit = first?.price_unit || sku.price_unit
+  const margin = unit === sku.unit ? marginOf(price, sku.tax_rate, sku) : ''
   return {
-    ...{ price, price_unit: unit, tax_included: 1, tax_rate: asked.tax_rate === '' ? '' : trimmed(shifted(asked.tax_rate, -2)) },
-    ...{ source: first?.source ?? '', floor: asked.floor === '' ? '' : scaled(asked.floor) },
-    ...{ per_kg: per(price, unit, 'kg', asked), per_m2: per(price, unit, 'm²', asked) },
+    ...{ price, price_unit: unit, tax_included: 1, tax_rate: sku.tax_rate === '' ? '' : trimmed(shifted(sku.tax_rate, -2)) },
+    ...{ source: first?.source ?? '', floor: sku.floor === '' ? '' : scaled(sku.floor) },
+    ...{ per_kg: per(price, unit, 'kg', sku), per_m2: per(price, unit, 'm²', sku) },
     candidates,
     history: history.map(({ date, sn, qty, price: paid }) => ({ date, sn, qty, price: paid })),
     margin,

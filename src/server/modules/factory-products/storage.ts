@@ -31,11 +31,11 @@ const micro = (of: SQL) => sql`trim_scale(coalesce(sum(${of}), 0)::numeric / 100
 /** What lies of SKUs by warehouse or lot, and what is promised of them (manufacturing 3.1, getStorage). */
 export async function storageOf(db: Db, { sku_ids = [], product_id, warehouse_id, as_of, by }: StorageQuestion): Promise<StorageRow[]> {
   const ids = sql.param(sku_ids.map(Number))
-  const place = warehouse_id ? sql`b.warehouse_id = ${Number(warehouse_id)}` : sql`true`
+  const inWarehouse = warehouse_id ? sql`b.warehouse_id = ${Number(warehouse_id)}` : sql`true`
   const wanted = [
     sku_ids.length > 0 ? sql`t.id = any(${ids}::bigint[])` : sql`true`,
     product_id ? sql`t.parent_id = ${Number(product_id)}` : sql`true`,
-    // a place by itself answers what lies there
+    // a warehouse by itself answers what lies there
     sku_ids.length === 0 && !product_id ? sql`b.sku_id is not null` : sql`true`,
   ]
   const last = (sign: SQL) =>
@@ -45,14 +45,14 @@ export async function storageOf(db: Db, { sku_ids = [], product_id, warehouse_id
     db,
     sql`with k as (select t.id as sku_id, ${grouping[by || 'sku']!}, ${micro(sql`b.pieces`)} as pieces, ${micro(sql`b.area`)} as area,
           ${micro(sql`b.weight`)} as weight, t.counted_by, coalesce(trim_scale(p.safety_min)::text, '') as safety_min
-        from factory_products_skus t join factory_products p on p.id = t.parent_id left join ${lying(as_of)} b on b.sku_id = t.id and ${place}
+        from factory_products_skus t join factory_products p on p.id = t.parent_id left join ${lying(as_of)} b on b.sku_id = t.id and ${inWarehouse}
         where ${sql.join(wanted, sql` and `)} group by 1, 2, 3, t.counted_by, p.safety_min order by 1, 2, 3 limit 5000)
       select k.*, ${last(sql`m.pieces + m.weight > 0`)} as last_in, ${last(sql`m.pieces + m.weight < 0`)} as last_out from k order by 1, 2, 3`,
   )
   const open = await openQuantities(db, [...new Set(found.map(({ sku_id }) => Number(sku_id)))])
   return found.map(({ counted_by, lot_id, warehouse_id: at, ...one }) => {
     const onHand = counted_by === 'weight' ? one.weight : one.pieces
-    // what is promised names no place: it is told for a SKU as a whole
+    // what is promised names no warehouse: it is told for a SKU as a whole
     const { reserved, incoming, wip } = at === null ? open(Number(one.sku_id)) : { reserved: '0', incoming: '0', wip: '0' }
     return {
       ...{ ...one, sku_id: Number(one.sku_id), warehouse_id: at === null ? null : Number(at) },

@@ -17,7 +17,7 @@ import { NumberInput } from '#src/ui/number-input/number-input.tsx'
 import { Select } from '#src/ui/select/select.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import css from './goods-input.css?inline'
-import { choicesFor, linesOf, shelfOf, withAnother, type Shelf, type SoldLine } from './sold-line.ts'
+import { choicesFor, linesOf, offeredBy, withAnother, type OfferedGoods, type SoldLine } from './sold-line.ts'
 import { $text } from './sale.text.ts'
 
 addStyles(css)
@@ -32,7 +32,7 @@ export function GoodsInput({ value, onChange, label, id, describedBy }: ControlP
   const text = useStore($text)
   const connection = useConnection()
   const notify = useNotify()
-  const [shelf, setShelf] = useState<Shelf>(() => shelfOf(value.map(({ goods }) => goods)))
+  const [offered, setOffered] = useState<OfferedGoods>(() => offeredBy(value.map(({ goods }) => goods)))
   const [isOpen, setOpen] = useState(false)
   const Picker = useLazyPart(picker, isOpen, () => setOpen(false))
   const products = [...new Set(value.map(({ goods }) => goods.product_id))]
@@ -41,8 +41,8 @@ export function GoodsInput({ value, onChange, label, id, describedBy }: ControlP
     try {
       const chosen = ids.map(Number)
       const found = await connection.send(listCashierGoods, { query: { ids: chosen.join(',') } })
-      const next = shelfOf(found, shelf)
-      setShelf(next)
+      const next = offeredBy(found, offered)
+      setOffered(next)
       onChange(linesOf(chosen, value, next))
     } catch (failure) {
       notify.error(failure instanceof Error ? failure.message : String(failure))
@@ -53,7 +53,7 @@ export function GoodsInput({ value, onChange, label, id, describedBy }: ControlP
       {value.length > 0 && (
         <ul>
           {value.map((line) => (
-            <Line key={line.goods.unique} {...{ line, lines: value, shelf, onChange }} base={connection.base} />
+            <Line key={line.goods.unique} {...{ line, lines: value, offered, onChange }} base={connection.base} />
           ))}
         </ul>
       )}
@@ -77,15 +77,15 @@ export function GoodsInput({ value, onChange, label, id, describedBy }: ControlP
 interface LineProps {
   line: SoldLine
   lines: readonly SoldLine[]
-  shelf: Shelf
+  offered: OfferedGoods
   base: string
   onChange(lines: readonly SoldLine[]): void
 }
 
-function Line({ line, lines, shelf, base, onChange }: LineProps) {
+function Line({ line, lines, offered, base, onChange }: LineProps) {
   const text = useStore($text)
   const { goods, num, price = goods.price } = line
-  const choices = choicesFor(line, lines, shelf)
+  const choices = choicesFor(line, lines, offered)
   const put = (change: Partial<SoldLine>) => onChange(lines.map((one) => (one === line ? { ...one, ...change } : one)))
   return (
     <li>
@@ -120,7 +120,7 @@ function Line({ line, lines, shelf, base, onChange }: LineProps) {
       <strong className="cashier-goods-sum">{yuan(productOf(price, String(num)))}</strong>
       <span className="cashier-goods-acts">
         {choices.length > 1 && (
-          <IconButton label={text.another} icon={<Plus />} onClick={() => onChange(withAnother(line, lines, shelf))} />
+          <IconButton label={text.another} icon={<Plus />} onClick={() => onChange(withAnother(line, lines, offered))} />
         )}
         <IconButton label={text.leaveOut} icon={<Trash2 />} onClick={() => onChange(lines.filter((one) => one !== line))} />
       </span>

@@ -9,9 +9,9 @@ export interface SoldLine {
 }
 
 /** Specifications that each chosen product has, by the product's id. */
-export type Shelf = ReadonlyMap<number, readonly CashierGoods[]>
+export type OfferedGoods = ReadonlyMap<number, readonly CashierGoods[]>
 
-export const shelfOf = (goods: readonly CashierGoods[], before: Shelf = new Map()): Shelf => {
+export const offeredBy = (goods: readonly CashierGoods[], before: OfferedGoods = new Map()): OfferedGoods => {
   const all = new Map(before)
   for (const product of new Set(goods.map(({ product_id: id }) => id)))
     all.set(
@@ -24,13 +24,13 @@ export const shelfOf = (goods: readonly CashierGoods[], before: Shelf = new Map(
 const isLeft = ({ stock }: CashierGoods) => stock > 0
 
 /** Lines of the products that are chosen: those that were there stay, a new product comes with its first specification that is in stock. */
-export function linesOf(products: readonly number[], lines: readonly SoldLine[], shelf: Shelf): SoldLine[] {
+export function linesOf(products: readonly number[], lines: readonly SoldLine[], offered: OfferedGoods): SoldLine[] {
   const kept = lines.filter(({ goods }) => products.includes(goods.product_id))
   const added = products.filter((id) => !kept.some(({ goods }) => goods.product_id === id))
   return [
     ...kept,
     ...added.flatMap((id) => {
-      const all = shelf.get(id) ?? []
+      const all = offered.get(id) ?? []
       const first = all.find(isLeft) ?? all[0]
       return first ? [{ goods: first, num: 1 }] : []
     }),
@@ -38,14 +38,14 @@ export function linesOf(products: readonly number[], lines: readonly SoldLine[],
 }
 
 /** Specifications of a product that no other line has. */
-export const choicesFor = (line: SoldLine, lines: readonly SoldLine[], shelf: Shelf): readonly CashierGoods[] =>
-  (shelf.get(line.goods.product_id) ?? [line.goods]).filter(
+export const choicesFor = (line: SoldLine, lines: readonly SoldLine[], offered: OfferedGoods): readonly CashierGoods[] =>
+  (offered.get(line.goods.product_id) ?? [line.goods]).filter(
     ({ unique }) => unique === line.goods.unique || !lines.some(({ goods }) => goods.unique === unique),
   )
 
 /** A further specification of the same product, where it has one. */
-export function withAnother(line: SoldLine, lines: readonly SoldLine[], shelf: Shelf): SoldLine[] {
-  const next = choicesFor(line, lines, shelf).find(({ unique }) => unique !== line.goods.unique)
+export function withAnother(line: SoldLine, lines: readonly SoldLine[], offered: OfferedGoods): SoldLine[] {
+  const next = choicesFor(line, lines, offered).find(({ unique }) => unique !== line.goods.unique)
   const at = lines.indexOf(line)
   return next ? [...lines.slice(0, at + 1), { goods: next, num: 1 }, ...lines.slice(at + 1)] : [...lines]
 }

@@ -5,8 +5,8 @@ import type { Finished, Rated } from '../events.ts'
 
 /** Tells the agent who was rated, the one who has the visitor now, and the visitor's own pages. */
 export async function tellRating(db: Db, of: (uid: number) => Connection[], event: Rated): Promise<void> {
-  const desk = await row<{ desk_uid: number | null }>(db, sql`select desk_uid from chat_people where uid = ${event.visitor}`)
-  const agents = new Set([...of(event.agent), ...of(desk?.desk_uid ?? 0)])
+  const person = await row<{ desk_uid: number | null }>(db, sql`select desk_uid from chat_people where uid = ${event.visitor}`)
+  const agents = new Set([...of(event.agent), ...of(person?.desk_uid ?? 0)])
   const visitors = of(event.visitor)
   if (agents.size + visitors.length === 0) return
   const said = await row<object>(db, sql`select message_id, stars, words from chat_ratings where id = ${event.id}`)
