@@ -64,7 +64,8 @@ export function rowSchema(table: Table): Schema {
     updated_at: { type: 'string' },
     allow: { type: 'array', items: { type: 'string' } },
   }
-  return { type: 'object', properties: { ...own, ...Object.fromEntries(named(entriesOf(table.resource.fields))) } }
+  const extra = Object.fromEntries(Object.keys(table.extra ?? {}).map((key) => [key, {}]))
+  return { type: 'object', properties: { ...own, ...extra, ...Object.fromEntries(named(entriesOf(table.resource.fields))) } }
 }
 
 // numbers that are choices have no type of their own

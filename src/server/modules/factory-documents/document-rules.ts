@@ -89,6 +89,9 @@ async function tabsOf(db: Db, type: DocumentType) {
   return { tabs }
 }
 
+/** Everything that may be done with papers, as far as their states let it. */
+const deeds = ['edit', 'submit', 'withdraw', 'reject', 'approve', 'close', 'reopen', 'audit', 'reverse', 'void']
+
 interface PaperOptions {
   /** What its lines are is not said by who adds it: they are neither completed nor wanted. */
   hasLinesOfItsOwn?: boolean
@@ -109,6 +112,9 @@ export const documentRules = <F extends Fields>(
     },
     read: (db) => tabsOf(db, type),
   },
+  // what takes another one back is not taken back itself
+  extra: { is_mirror: sql`t.reversal_of is not null` },
+  allow: ({ wire }) => deeds.filter((deed) => deed !== 'reverse' || wire['is_mirror'] !== true),
   perform,
   ...more,
   async before(values, writing) {

@@ -113,6 +113,9 @@ it('goes back to the supplier out of a receipt, whose reversal waits for it', as
   const tooMuch = (await call('add', back('4.1'))).data
   expect(await posted(tooMuch.id)).toMatchObject({ status: 422 })
   expect(await call('reverse', { id: Number(id), note: '退错' })).toMatchObject({ status: 200 })
+  // what takes another one back is offered no taking back
+  const mirror = (await row<{ id: number }>(db, sql`select id from factory_documents where reversal_of = ${Number(id)}`))!
+  expect((await call('read', { id: mirror.id })).data).toMatchObject({ status: 2, allow: [] })
   await reverse(db, receipt, day, clerk)
   expect(await receiptNow()).toEqual({ status: 8 })
   expect(await verify(db)).toEqual([])
