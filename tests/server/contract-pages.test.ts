@@ -126,6 +126,8 @@ async function tried(filter: NonNullable<NonNullable<Page['list']>['filters']>[n
   if (filter.as === 'choice') return filter.options.flatMap(({ value }) => value || []).slice(0, 2)
   if (filter.as === 'remote')
     return (await filter.load(connectionFor({ baseUrl: base, token: tokenOfShow() }))).slice(0, 1).map(({ value }) => value)
+  // rows are chosen by their numbers; this one is of none
+  if (filter.as === 'reference') return ['999999']
   return filter.as === 'dates' ? ['2026-11-01_2026-11-21'] : ['没有这样的']
 }
 const tokenOfShow = () => String(show.$props.get()['token'])

@@ -57,7 +57,7 @@ async function vitest(project, limit, env = {}, more = [], files = [], part = fi
  * Pages that the tests of a part may open; opening one costs more than all that is done in it, so whatever can be tried in an open page
  * is tried there. A new page of the product may open one more.
  */
-const mostOpenings = { pages: 180, journeys: 75 }
+const mostOpenings = { pages: 180, journeys: 88 }
 
 /** A project in a browser, with the openings of its pages; of some files only they are not judged. */
 async function inPages(project, context, files) {
