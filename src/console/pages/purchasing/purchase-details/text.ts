@@ -1,4 +1,4 @@
-import { documentWords } from '#src/console/parts/factory/words.ts'
+import { documentWords } from '#src/papers/factory/document-words.ts'
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({

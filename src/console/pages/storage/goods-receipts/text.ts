@@ -1,5 +1,5 @@
 import { receiptKindWords } from '#src/console/parts/factory/receipt-words.ts'
-import { documentWords } from '#src/console/parts/factory/words.ts'
+import { documentWords } from '#src/papers/factory/document-words.ts'
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
