@@ -28,7 +28,7 @@ if (unknown.length > 0) {
 
 rmSync('.build/tests', { recursive: true, force: true })
 mkdirSync('.build/tests', { recursive: true })
-const inBrowser = /^(size|browser|widgets|memory|sweeps|keyboard|(whole-)?(pages|journeys))$/
+const inBrowser = /^(size|browser|(slow-)?widgets|memory|sweeps|keyboard|((whole|slow)-)?(pages|journeys))$/
 const needsBrowser = names.some((name) => inBrowser.test(name))
 const browser = needsBrowser ? await findChromium() : { how: 'not needed' }
 const context = { chromium: browser.path, firefox: findFirefox(), php: findPhp() }
@@ -62,6 +62,10 @@ const queue = [
   'widgets',
   'size',
   'browser',
+  'slow-journeys',
+  'slow-server',
+  'slow-pages',
+  'slow-widgets',
   'whole-journeys',
   'whole-unit',
   'whole-pages',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'vitest'
+import { memoryFile, slowFiles, sweptFiles } from '../support/slow-files.mjs'
 import { expectNone, filesUnder, isCode, read, root } from './sources.ts'
 
 const tests = filesUnder('tests').filter((path) => isCode(path) && !path.includes('/fixtures/'))
@@ -42,6 +43,11 @@ describe('tests', () => {
   it('are all run', () => {
     const dodge = /\b(describe|it|test)\.(only|skip|todo)\b|\b(fdescribe|fit|xit|xdescribe)\(/
     expectNone(tests.filter((path) => dodge.test(read(path)) && path !== 'tests/house/tests.test.ts'))
+  })
+
+  it('that the long parts run are there', () => {
+    const left = [...Object.values(slowFiles), ...Object.values(sweptFiles)].flat()
+    expectNone([...left, memoryFile].filter((path) => !tests.includes(path)))
   })
 
   it('mirror what they test', () => {

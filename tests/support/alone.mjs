@@ -1,6 +1,6 @@
 import { failureLine } from './failures.mjs'
 
-const inBrowser = new Set(['widgets', 'pages', 'journeys', 'whole-pages', 'whole-journeys'])
+const inBrowser = new Set(['widgets', 'pages', 'journeys', 'whole-pages', 'whole-journeys', 'slow-widgets', 'slow-pages', 'slow-journeys'])
 const most = 3
 
 /**

@@ -4,6 +4,7 @@ import { runChild } from './child.mjs'
 import { failuresOf } from './failures.mjs'
 import { changedTests } from './changed.mjs'
 import { testsReaching } from './reaching.mjs'
+import { memoryFile, slowFiles, sweptFiles } from './slow-files.mjs'
 
 const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 const node = process.execPath
@@ -57,19 +58,36 @@ async function vitest(project, limit, env = {}, more = [], files = [], part = fi
  * Pages that the tests of a part may open; opening one costs more than all that is done in it, so whatever can be tried in an open page
  * is tried there. A new page of the product may open one more.
  */
-const mostOpenings = { pages: 180, journeys: 88 }
+const mostOpenings = { pages: 180, journeys: 88, 'slow-pages': 0, 'slow-journeys': 0 }
 
-/** A project in a browser, with the openings of its pages; of some files only they are not judged. */
-async function inPages(project, context, files) {
-  const count = join('.build', 'tests', `${project}.openings`)
+/** What a part runs of its project, in arguments for `vitest`: all but what is left to the long parts, or `slow-…` what no other of them runs. */
+const choiceOf = (part) => {
+  const project = part.replace(/^slow-/, '')
+  if (part !== project) return { project, more: [], files: slowFiles[project] }
+  const left = [...(slowFiles[project] ?? []), ...(sweptFiles[project] ?? []), memoryFile]
+  return { project, more: left.flatMap((file) => ['--exclude', file]), files: [] }
+}
+
+/** A part in a browser, with the openings of its pages; of some files only they are not judged. */
+async function inPages(part, context, files) {
+  const { project, more, files: chosen } = choiceOf(part)
+  const count = join('.build', 'tests', `${part}.openings`)
   rmSync(count, { force: true })
-  const result = await vitest(project, hanging, { ...browserEnv(context), CRM_OPENINGS: resolve(count) }, [], files)
-  if (files) return result
+  const env = { ...browserEnv(context), CRM_OPENINGS: resolve(count) }
+  if (files) return vitest(project, hanging, env, [], files)
+  const result = await vitest(project, hanging, env, more, chosen, part)
   const opened = existsSync(count) ? statSync(count).size : 0
-  const most = mostOpenings[project]
+  const most = mostOpenings[part]
   const isOver = opened > most
   const note = `${opened} pages opened, at most ${most}`
   return { ...result, notes: [note], ...(isOver && { failed: result.failed + 1, output: `${result.output}\n${note}` }) }
+}
+
+/** A part of a project without pages that are counted. */
+function inProject(part, env, more, files) {
+  const choice = choiceOf(part)
+  if (files) return vitest(choice.project, hanging, env, more, files)
+  return vitest(choice.project, hanging, env, [...more, ...choice.more], choice.files, part)
 }
 
 const needsChromium = (name, run) => (context, files) =>
@@ -123,10 +141,10 @@ export const parts = {
   unit: () => vitest('unit', hanging, {}, ['--maxWorkers=2']),
   build: () => one(node, ['src/server/start.mjs', '--build'], { limit: 600_000 }),
   // most of them wait, for a database or for a process that was killed
-  server: () => vitest('server', hanging, {}, ['--maxWorkers=2']),
+  server: (_, files) => inProject('server', {}, ['--maxWorkers=2'], files),
   size: needsChromium('size', sizes),
   browser: needsChromium('browser', browserTests),
-  widgets: needsChromium('widgets', (context, files) => vitest('widgets', hanging, browserEnv(context), [], files)),
+  widgets: needsChromium('widgets', (context, files) => inProject('widgets', browserEnv(context), [], files)),
   // the built elements in pages of others
   pages: needsChromium('pages', (context, files) => inPages('pages', context, files)),
   journeys: needsChromium('journeys', (context, files) => inPages('journeys', context, files)),
@@ -163,28 +181,27 @@ const overChanged = (project) => () => {
 /** `npm test -- changed`: what there is time for after each change. */
 export const changedParts = { 'changed-unit': overChanged('unit'), 'changed-server': overChanged('server') }
 
-/** What `npm test` looks at in part, and `SWEEPS=whole` as a whole. */
-const swept = ['axe', 'attacked-page', 'attacked-screens'].map((name) => `tests/browser/${name}.test.ts`)
-
 /** A shop's day by keyboard alone, at both kinds of server. */
 const byKeyboard = ['shop', 'product'].map((name) => `tests/journeys/${name}-by-keyboard.test.ts`)
 
-const sweptOfServer = ['contract-pages', 'contract-buttons', 'plugins/session'].map((name) => `tests/server/${name}.test.ts`)
-
 /** What `npm run test:full` runs besides: long sweeps, and over the whole set of recorded replies what `npm test` runs over the trimmed one. */
 export const longParts = {
+  'slow-server': (_, files) => inProject('slow-server', {}, ['--maxWorkers=2'], files),
+  'slow-widgets': needsChromium('slow-widgets', (context, files) => inProject('slow-widgets', browserEnv(context), [], files)),
+  'slow-pages': needsChromium('slow-pages', (context, files) => inPages('slow-pages', context, files)),
+  'slow-journeys': needsChromium('slow-journeys', (context, files) => inPages('slow-journeys', context, files)),
   'whole-unit': overWholeSet('unit'),
   'whole-server': overWholeSet('server'),
   'whole-pages': needsChromium('whole-pages', overWholeSet('pages')),
   'whole-journeys': needsChromium('whole-journeys', overWholeSet('journeys')),
   sweeps: needsChromium('sweeps', (context, files) =>
-    vitest('pages', hanging, { ...browserEnv(context), SWEEPS: 'whole' }, [], files ?? swept, `sweeps${files ? '-alone' : ''}`),
+    vitest('pages', hanging, { ...browserEnv(context), SWEEPS: 'whole' }, [], files ?? sweptFiles.pages, `sweeps${files ? '-alone' : ''}`),
   ),
   keyboard: needsChromium('keyboard', (context) =>
     vitest('journeys', hanging, { ...browserEnv(context), JOURNEYS: 'long' }, [], byKeyboard, 'keyboard'),
   ),
-  roles: (_, files) => vitest('server', hanging, { SWEEPS: 'whole' }, ['--maxWorkers=2'], files ?? sweptOfServer, 'roles'),
+  roles: (_, files) => vitest('server', hanging, { SWEEPS: 'whole' }, ['--maxWorkers=2'], files ?? sweptFiles.server, 'roles'),
   memory: needsChromium('memory', (context) =>
-    vitest('pages', hanging, { ...browserEnv(context), MOUNTS: '1000' }, [], ['tests/browser/memory.test.ts'], 'memory'),
+    vitest('pages', hanging, { ...browserEnv(context), MOUNTS: '1000' }, [], [memoryFile], 'memory'),
   ),
 }

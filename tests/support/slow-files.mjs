@@ -1,0 +1,35 @@
+/**
+ * Files of tests that `npm test` leaves to `npm run test:full`, by their project: the first has twelve minutes, the second, of which CI
+ * runs both, ninety. Each takes half a minute or more by itself, and something quicker looks at the same feature.
+ */
+export const slowFiles = {
+  server: ['importing/serve-import', 'modules/files', 'plugins/errors', 'postgres/launch', 'postgres/private', 'start'].map(
+    (name) => `tests/server/${name}.test.ts`,
+  ),
+  widgets: ['form-drafts', 'html-attacks', 'lines-grid', 'long-table', 'sound'].map((name) => `tests/browser/ui/${name}.test.ts`),
+  pages: ['block-tools', 'hotspot', 'media-hands', 'media-library', 'other-origin', 'shop-previews'].map(
+    (name) => `tests/browser/${name}.test.ts`,
+  ),
+  journeys: [
+    'chat-faults',
+    'chat-orders',
+    'chat-survival',
+    'chat-tabs',
+    'look',
+    'media',
+    'order-papers',
+    'products',
+    'records',
+    'uploads',
+    'users',
+  ].map((name) => `tests/journeys/${name}.test.ts`),
+}
+
+/** Sweeps over everything that there is; a part of their own runs them with `SWEEPS=whole`, which makes them complete. */
+export const sweptFiles = {
+  pages: ['axe', 'attacked-page', 'attacked-screens'].map((name) => `tests/browser/${name}.test.ts`),
+  server: ['contract-pages', 'contract-buttons', 'plugins/session'].map((name) => `tests/server/${name}.test.ts`),
+}
+
+/** Counts bytes after a thousand mounts, which nothing beside it may disturb. */
+export const memoryFile = 'tests/browser/memory.test.ts'
