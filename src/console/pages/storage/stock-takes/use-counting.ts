@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { readCountSheet, submitCounts, type CountSheet, type CountSheetRow } from '#src/api/stock-takes.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { freshId } from '#src/lib/random-id.ts'
+import { readScanned } from '#src/lib/scanned-code.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { deviceCounts, type DeviceCounts, type KeptCount } from './device-counts.ts'
 
@@ -19,11 +20,12 @@ export interface Counting {
   put(row: CountSheetRow | undefined, code: string, figures: { pieces: string; weight: string }): Promise<void>
 }
 
-/** The one that a code means on the sheet: a lot's number, a bar code, a number of goods; undefined for none or several. */
-export function rowOfCode(list: readonly CountSheetRow[], code: string): CountSheetRow | undefined {
-  const wanted = code.trim().toLowerCase()
+/** The one that a code means on the sheet: a label of ours, a lot's number, a bar code, a number of goods; undefined for none or several. */
+export function rowOfCode(list: readonly CountSheetRow[], text: string): CountSheetRow | undefined {
+  const scanned = readScanned(text)
+  const wanted = scanned.code.toLowerCase()
   const same = (...texts: string[]) => texts.some((one) => one !== '' && one.toLowerCase() === wanted)
-  const byLot = list.filter(({ lot_no }) => same(lot_no))
+  const byLot = list.filter(({ lot_no, sn }) => same(lot_no) && (scanned.sn === '' || scanned.sn === sn))
   const found = byLot.length > 0 ? byLot : list.filter(({ barcode, sn }) => same(barcode, sn))
   return found.length === 1 ? found[0] : undefined
 }
