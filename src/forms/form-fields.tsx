@@ -8,7 +8,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { Field, type FieldIds } from '#src/ui/field/field.tsx'
 import { RichText } from '#src/ui/rich-text/rich-text.tsx'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
-import type { ControlProps, FormField, FormSection } from './form-field.ts'
+import type { ControlProps, FormField, FormSection, OtherValues } from './form-field.ts'
 import type { FormErrors, FormStore } from './form-store.ts'
 import css from './forms.css?inline'
 import { $text } from './forms.text.ts'
@@ -78,11 +78,21 @@ function FieldInput({ one, form, ...props }: Omit<ControlProps<unknown>, 'given'
         {...props}
         field={one.field}
         isRequired={one.required !== null}
+        beside={besideIn(form)}
         // the name belongs to the value that the form began with
         name={isSame(props.value, one.start) ? one.startName : undefined}
       />
     </Suspense>
   )
+}
+
+const known = new WeakMap<OtherValues, Readonly<Record<string, unknown>>>()
+
+/** The values of a form as they are when somebody asks: what a reference may point at follows them. */
+function besideIn(form: OtherValues): Readonly<Record<string, unknown>> {
+  const found = known.get(form) ?? new Proxy({}, { get: (_, name) => (typeof name === 'string' ? form.at(name) : undefined) })
+  known.set(form, found)
+  return found
 }
 
 function helpOf({ help }: FormField): ReactNode {

@@ -41,6 +41,8 @@ export interface LinesOptions<F extends Fields> extends FieldOptions<readonly Li
   isGiven?: boolean
   /** Names of columns whose sum stands below. */
   sums?: readonly (keyof F & string)[]
+  /** Enter leads from cell to cell, for who enters row by row. */
+  goesAcross?: boolean
   /** Columns that nobody writes: what they are is computed when their row changes. */
   computed?: { readonly [K in keyof F]?: (row: LineOf<F>) => ValuesOf<F>[K] }
   /** What a chosen record brings into the other cells of its row. */

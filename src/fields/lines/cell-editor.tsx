@@ -1,4 +1,15 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  Suspense,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
 import type { Field } from '#src/kinds/kind.ts'
 import { isRefused } from '#src/kinds/lines.ts'
 import { citiesOf, type Region } from '#src/kinds/regions.ts'
@@ -8,7 +19,9 @@ import { isComposing } from '#src/ui/key-guard.ts'
 import type { InputProps } from '../input.ts'
 import { inputOf } from '../inputs.ts'
 import type { ActiveCellProps } from './active-cell-props.ts'
-import { tab } from './keys.ts'
+import { LinesExtrasContext } from './extras.ts'
+import type { GridStore } from './grid-store.ts'
+import { enter, tab } from './keys.ts'
 
 const ReferenceInput = inputOf('reference')
 
@@ -23,6 +36,13 @@ export const hasEditor = ({ kind }: Field<unknown>): boolean => chosen.has(kind.
 interface CellEditorProps extends ActiveCellProps {
   /** What was typed to begin. */
   typed: string | undefined
+}
+
+/** What was chosen counts: one goes on from its cell. */
+function goOn(grid: GridStore): void {
+  grid.end()
+  if (grid.shape.goesAcross) enter(grid, false)
+  else grid.focus()
 }
 
 function ListEditor({ grid, id, column, value, label, typed }: CellEditorProps) {
@@ -40,8 +60,7 @@ function ListEditor({ grid, id, column, value, label, typed }: CellEditorProps) 
       value={kind.isEmpty(value) ? null : nameOf(String(value))}
       onChange={(next) => {
         put(next ? String(next.id) : '')
-        grid.end()
-        grid.focus()
+        goOn(grid)
       }}
     />
   )
@@ -56,6 +75,9 @@ function WaitingField({ label, typed }: { label: string; typed: string | undefin
 
 function ReferenceEditor({ grid, id, column, value, label, typed }: CellEditorProps) {
   const { source } = column.field.options as { source?: string }
+  const { beside: record } = useContext(LinesExtrasContext)
+  const row = grid.rows.find((one) => one.id === id)
+  const beside = useMemo(() => ({ ...record?.(), ...row }), [record, row])
   return (
     <Suspense fallback={<WaitingField label={label} typed={typed} />}>
       <ReferenceInput
@@ -68,12 +90,11 @@ function ReferenceEditor({ grid, id, column, value, label, typed }: CellEditorPr
         describedBy={undefined}
         words={{}}
         startWords={typed ?? (isRefused(value) ? value.refused : '')}
-        beside={grid.rows.find((row) => row.id === id)}
+        beside={beside}
         onChange={(next, one) => {
           if (one) grid.choose(id, column.name, one)
           else grid.put(id, { [column.name]: next })
-          grid.end()
-          grid.focus()
+          goOn(grid)
         }}
       />
     </Suspense>

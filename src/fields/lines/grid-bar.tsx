@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ArrowDown, ArrowDownToLine, ArrowUp, Ellipsis, Plus, Redo2, Trash2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
@@ -63,7 +64,7 @@ function entriesOf(grid: GridStore, text: Words, isFull: boolean): MenuEntry[] {
 }
 
 /** Everything that keys do, for a pointer. */
-export function GridBar({ grid, note }: { grid: GridStore; note: string }) {
+export function GridBar({ grid, note, children }: { grid: GridStore; note: string; children: ReactNode }) {
   const text = useStore($gridWords)
   const words = useStore($fieldWords)
   const common = useStore($common)
@@ -102,6 +103,7 @@ export function GridBar({ grid, note }: { grid: GridStore; note: string }) {
           items={entriesOf(grid, text, isFull)}
         />
       )}
+      {children}
       <span className="lines-note" role="status">
         {note}
       </span>

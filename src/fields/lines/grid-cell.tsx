@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useId, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useId, useSyncExternalStore } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { isRefused } from '#src/kinds/lines.ts'
 import { FieldCell, type CellProps } from '../cell.tsx'
 import { $fieldWords } from '../fields.text.ts'
 import { ActiveCell } from './active-cell.tsx'
 import { rangeOf } from './edits.ts'
+import { LinesExtrasContext } from './extras.ts'
 import { isRequired } from './faults.ts'
 import type { GridStore } from './grid-store.ts'
 import type { GridColumn, Row } from './rows.ts'
@@ -32,9 +33,18 @@ function ReferenceFace({ grid, ...props }: CellProps & { grid: GridStore }) {
   return <FieldCell {...props} name={grid.names.get(source, String(props.value))} />
 }
 
+interface FaceProps {
+  grid: GridStore
+  id: string
+  column: GridColumn
+  value: unknown
+}
+
 /** What a cell says while nobody writes in it; nothing for nothing. */
-function CellFace({ grid, column, value }: { grid: GridStore; column: GridColumn; value: unknown }) {
+function CellFace({ grid, id, column, value }: FaceProps) {
   const { field } = column
+  const Face = useContext(LinesExtrasContext).faces?.[column.name]
+  if (Face && field.kind.isEmpty(value)) return <Face grid={grid} id={id} />
   if (isRefused(value)) return value.refused
   if (field.kind.isEmpty(value)) return null
   const props = { field, value, reader: grid.reader, base: '' }
@@ -82,7 +92,7 @@ export function GridCell({ grid, id, row, at, column, title }: GridCellProps) {
       data-title={title}
     >
       <span className="lines-face">
-        <CellFace grid={grid} column={column} value={value} />
+        <CellFace {...{ grid, id, column, value }} />
       </span>
       {fault !== undefined && (
         <small id={faultId} className="lines-fault" title={fault}>

@@ -51,6 +51,8 @@ export class GridStore {
     private words: Reader,
     /** Is given the rows when a cell counts. */
     private readonly onChange: (rows: readonly Row[]) => void,
+    /** Told of a record that was chosen in a cell. */
+    private readonly onChosen?: (row: Row, name: string, chosen: Chosen) => void,
   ) {
     this.names = new RecordNames(shape)
   }
@@ -213,6 +215,7 @@ export class GridStore {
     for (const [filled, text] of Object.entries(chosen.names ?? {})) this.names.set(filled, String(chosen.fills?.[filled]), text)
     this.put(id, { [name]: chosen.id, ...chosen.fills })
     const row = this.#byId.get(id)
+    if (row) this.onChosen?.(row, name, chosen)
     const filled = row && this.shape.fills?.(name, chosen, row)
     if (filled instanceof Promise)
       filled.then(

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { isRequired } from './faults.ts'
+import { LinesExtrasContext } from './extras.ts'
 import { GridBar, GridFaults } from './grid-bar.tsx'
 import { GridRow } from './grid-row.tsx'
 import type { GridStore } from './grid-store.ts'
 import { GridSums } from './grid-sums.tsx'
 import css from './grid.css?inline'
 import { $gridWords } from './grid.text.ts'
-import { rowTops } from './layout.ts'
+import { rowTops, trackOf } from './layout.ts'
 import { useDrawnRows } from './use-drawn-rows.ts'
 import { useKeys } from './use-keys.ts'
 import { usePointer } from './use-pointer.ts'
-import { trackOf } from './widths.ts'
 
 addStyles(css)
 
@@ -106,6 +106,7 @@ export interface GridViewProps {
 export function GridView({ grid, label, titles, describedBy }: GridViewProps) {
   const text = useStore($gridWords)
   const box = useRef<HTMLDivElement>(null)
+  const { Above, Beside, Below } = useContext(LinesExtrasContext)
   const isCard = useCards(box)
   const count = useStore(grid.$ids).length
   const [note, setNote] = useState('')
@@ -114,6 +115,7 @@ export function GridView({ grid, label, titles, describedBy }: GridViewProps) {
   const tracks = `44px ${grid.shape.columns.map(({ field }) => trackOf(field)).join(' ')} 40px`
   return (
     <div className="lines-grid" ref={box} data-cards={isCard || undefined}>
+      {Above && <Above grid={grid} />}
       <GridFaults grid={grid} />
       {count > 0 && (
         <div className="lines-box">
@@ -135,7 +137,10 @@ export function GridView({ grid, label, titles, describedBy }: GridViewProps) {
           </div>
         </div>
       )}
-      <GridBar grid={grid} note={note} />
+      <GridBar grid={grid} note={note}>
+        {Beside && <Beside grid={grid} />}
+      </GridBar>
+      {Below && <Below grid={grid} />}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { $locale } from '#src/text/locale.ts'
 import type { InputProps } from '../input.ts'
 import { readerOf } from '../reader.ts'
+import { LinesExtrasContext } from './extras.ts'
 import { GridStore } from './grid-store.ts'
 import { GridView } from './grid-view.tsx'
 import { PastedNames } from './names/pasted-names.ts'
@@ -11,12 +12,20 @@ import { shapeOf, sourceOf, type Row } from './rows.ts'
 /** Rows of a record in a grid of their kinds. */
 export default function LinesInput({ field, value, onChange, invalid, label, words, describedBy, errors }: InputProps<readonly Row[]>) {
   const locale = useStore($locale)
+  const { onChosen } = useContext(LinesExtrasContext)
   const latest = useRef(onChange)
+  const heard = useRef(onChosen)
   useLayoutEffect(() => {
     latest.current = onChange
+    heard.current = onChosen
   })
   const [grid] = useState(() => {
-    const made = new GridStore(shapeOf(field), readerOf(words), (rows) => latest.current(rows))
+    const made: GridStore = new GridStore(
+      shapeOf(field),
+      readerOf(words),
+      (rows) => latest.current(rows),
+      (row, name, chosen) => heard.current?.(made, row, name, chosen),
+    )
     made.take(value)
     return made
   })

@@ -23,8 +23,30 @@ export function tab(grid: GridStore, isBack: boolean): boolean {
   return number >= 0 && grid.select({ row: Math.floor(number / wide), column: number % wide })
 }
 
-/** Goes down, or up; below the last row another one is added. */
+/** Goes to the next cell that is written, or the one before; behind the last one of the last row another row is added. */
+function goAcross(grid: GridStore, isBack: boolean): true {
+  const { at } = grid.$selection.get()
+  const { columns } = grid.shape
+  const wide = columns.length
+  const isWritten = (number: number) => !columns[number % wide]!.isFixed
+  let number = at.row * wide + at.column + (isBack ? -1 : 1)
+  const last = grid.rows.length * wide
+  while (number >= 0 && number < last && !isWritten(number)) number += isBack ? -1 : 1
+  if (number >= last)
+    addRow(
+      grid,
+      Math.max(
+        0,
+        columns.findIndex(({ isFixed }) => !isFixed),
+      ),
+    )
+  else if (number >= 0) grid.select({ row: Math.floor(number / wide), column: number % wide })
+  return true
+}
+
+/** Goes down, or up, or across where the grid says so; below the last row another one is added. */
 export function enter(grid: GridStore, isBack: boolean): true {
+  if (grid.shape.goesAcross) return goAcross(grid, isBack)
   const { at } = grid.$selection.get()
   if (!isBack && at.row === grid.rows.length - 1) addRow(grid, at.column)
   else grid.select({ ...at, row: Math.max(0, at.row + (isBack ? -1 : 1)) })

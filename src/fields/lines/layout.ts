@@ -1,3 +1,4 @@
+import type { Field } from '#src/kinds/kind.ts'
 import type { RowFaults } from './faults.ts'
 
 /** px; `grid.css` has the same. */
@@ -41,4 +42,28 @@ export function drawnRows(tops: readonly number[], top: number, height: number):
   const count = tops.length - 1
   if (count <= allDrawn) return { from: 0, to: count }
   return { from: Math.max(0, rowAt(tops, top) - overscan), to: Math.min(count, rowAt(tops, top + height) + 1 + overscan) }
+}
+
+/** px; of kinds whose column keeps its width. */
+const px: Readonly<Record<string, number>> = {
+  flag: 72,
+  money: 112,
+  decimal: 104,
+  weight: 104,
+  percent: 92,
+  whole: 92,
+  day: 120,
+  month: 100,
+  time: 168,
+  choice: 120,
+  state: 120,
+  colour: 100,
+  picture: 72,
+  code: 140,
+}
+
+/** The track of a column: figures and days keep their width, texts share what is left. */
+export function trackOf({ kind }: Field<unknown>): string {
+  const width = px[kind.as]
+  return width === undefined ? `minmax(${kind.as === 'longText' ? 200 : 140}px, 1fr)` : `${width}px`
 }

@@ -19,6 +19,8 @@ export interface RowShape {
   readonly max: number
   readonly isGiven: boolean
   readonly sums: readonly string[]
+  /** Enter leads to the next cell that is written, and behind the last one to another row; else it leads down. */
+  readonly goesAcross: boolean
   readonly fills?: ((column: string, chosen: Chosen, row: Row) => Patch | Promise<Patch>) | undefined
 }
 
@@ -32,14 +34,22 @@ const longKinds = new Set(['longText', 'tags', 'choices'])
 
 /** The columns and rules of a field of lines. */
 export function shapeOf(field: Pick<Field<unknown>, 'options'>): RowShape {
-  const { of, computed = {}, max = 500, isGiven = false, sums = [], fills } = field.options as LinesOptions<Fields> & { of: Fields }
+  const {
+    of,
+    computed = {},
+    max = 500,
+    isGiven = false,
+    sums = [],
+    goesAcross = false,
+    fills,
+  } = field.options as LinesOptions<Fields> & { of: Fields }
   const drawn = Object.entries(of).filter(([, one]) => !one.isKept)
   const columns = drawn.map(([name, one]) => ({
     name,
     field: one,
     isFixed: Boolean(one.readOnly) || name in computed || shownKinds.has(one.kind.as),
   }))
-  return { field, columns, max, isGiven, sums, fills: fills as unknown as RowShape['fills'] }
+  return { field, columns, max, isGiven, sums, goesAcross, fills: fills as unknown as RowShape['fills'] }
 }
 
 /** The resource that the cells of a column point at. */

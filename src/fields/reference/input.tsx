@@ -75,13 +75,13 @@ export default function ReferenceInput(props: InputProps<string>) {
   const filled = useRef(new Map<string, Filled>())
   const search = useMemo<ComboSearch>(
     () => async (words, signal, offset) => {
-      const page = Math.floor(offset / pageSize) + 1
       const resource = await loadResource(source)
       setResource(resource)
       // what was chosen before was chosen beside something else
-      const ids = words === '' && offset === 0 && !among ? recentIds(connection, source) : []
+      const narrowed = narrowing(among, beside)
+      const ids = words || offset > 0 || Object.keys(narrowed).length > 0 ? [] : recentIds(connection, source)
       const [{ list, count }, former] = await Promise.all([
-        readOptions(connection, resource, { words, page, limit: pageSize, ...narrowing(among, beside) }, { signal }),
+        readOptions(connection, resource, { words, page: 1 + Math.floor(offset / pageSize), limit: pageSize, ...narrowed }, { signal }),
         ids.length > 0 ? readOptions(connection, resource, { ids: ids.join(',') }, { signal }).catch(() => undefined) : undefined,
       ])
       const still = (former?.list ?? []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))

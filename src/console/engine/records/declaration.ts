@@ -8,6 +8,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import type { SavedRecord } from '#src/stores/records.ts'
 import type { Action } from '../action.ts'
 import type { WayOut } from '#src/forms/declared/form.ts'
+import type { ControlProps } from '#src/forms/form-field.ts'
 import type { Filter } from '../filters/filter.ts'
 import type { ListPage } from '../page.ts'
 
@@ -84,6 +85,8 @@ export interface RecordPage<F extends Fields, W> {
   /** Words below the fields of the form that need one. */
   help?: Partial<Record<keyof F & string, keyof W & string>>
   when?: Partial<Record<keyof F & string, (values: RecordOf<F>) => boolean>>
+  /** What fills a field in, where its kind alone does not do: it reads and checks it nevertheless. */
+  controls?: Partial<Record<keyof F & string, ComponentType<ControlProps<never, never>>>>
   /** Other fields that follow when somebody has changed one; what a chosen record brings stands at its field (`reference`). */
   fills?: Partial<Record<keyof F & string, Filling<F>>>
   /** What a new record begins with where an address says out of what: the open lines of an order. Refused with a RequestError. */

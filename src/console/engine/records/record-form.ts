@@ -26,10 +26,12 @@ function fieldOf(page: RecordPage<Fields, Words>, name: string) {
   const help = (page.help as Readonly<Record<string, string>> | undefined)?.[name]
   const when = (page.when as Readonly<Record<string, (values: Values) => boolean>> | undefined)?.[name]
   const rule = (page.fills as Readonly<Record<string, Filling<Fields>>> | undefined)?.[name]
+  const control = (page.controls as Readonly<Record<string, unknown>> | undefined)?.[name]
   const brings = (field.options as { fills?: object }).fills !== undefined
   return {
     key: name,
     of: field,
+    ...(control !== undefined && { control }),
     ...(field.required && { required: 'missing' }),
     ...((rule || brings) && { fills: following(rule) }),
     ...(help && { help }),
