@@ -13,6 +13,7 @@ import { amountOf, amountsOf, type Amount, type TaxMode } from '#src/lib/line-am
 
 /** What a price is of (manufacturing 0, no. 5): of what the SKU is counted by, of square metres, of kilograms. */
 export const priceUnits = { unit: 'perUnit', m2: 'perSquareMetre', kg: 'perKilogram' } as const
+export type PriceUnit = keyof typeof priceUnits
 
 /** A line of goods: its quantity is in what its SKU is counted by, pieces or kilograms. */
 export interface GoodsLine {
@@ -97,6 +98,9 @@ export const lotStates = { passed: 'qcPassed', waiting: 'qcWaiting', concession:
 /** A weight that differs by more than so many per cent from that by theory needs a remark at its line (manufacturing 3.5 no. 10). */
 export const weightTolerance = 3
 
+/** A price that is so many per cent above that of last time is pointed out (manufacturing 3.5 no. 6). */
+export const priceAlert = 5
+
 /** Per cent by which a line weighs more than by theory; '' where it was not weighed. */
 export function varianceOf(line: GoodsLine): string {
   const theory = lineTheoryOf(line)
@@ -119,6 +123,7 @@ export const lineFields = fields({
   sku: reference('factory-sku', {
     ...{ wire: 'sku_id', required: true },
     fills: { countedBy: 'countedBy', areaEach: 'areaEach', weightEach: 'weightEach' },
+    among: { product_id: 'product', weight_range_id: 'band' },
   }),
   qty: decimal({ required: true, places: 4 }),
   weightTheory: weight({ wire: 'weight_theory' }),
@@ -130,8 +135,8 @@ export const lineFields = fields({
   delivery: day({ wire: 'delivery_date' }),
   /** So much of it other documents have taken. */
   taken: decimal({ readOnly: true, places: 4 }),
-  /** Chosen among those of its SKU. */
-  lot: reference('stock-lot', { wire: 'lot_id', among: { sku_id: 'sku' } }),
+  /** Chosen among those of its SKU, where they lie in the warehouse of the paper. */
+  lot: reference('stock-lot', { wire: 'lot_id', among: { sku_id: 'sku', warehouse_id: 'warehouse' } }),
   lotNo: text({ wire: 'lot_no', max: 40 }),
   supplierLot: text({ wire: 'supplier_lot', max: 40 }),
   /** Whether what came may be used: how its lot stands (manufacturing 2.3). */

@@ -11,6 +11,7 @@ import { reference } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
 import { whole } from '#src/kinds/whole.ts'
 import { productKeys, productKinds, productPage } from '../factory-products.ts'
+import { goodsPages } from '../line-entry.ts'
 import { postCalls, resource } from '../resource.ts'
 
 const kinds = Object.fromEntries(productKinds.map((kind) => [kind, kind]))
@@ -87,5 +88,6 @@ export default resource({
   }),
   calls,
   key: productPage,
+  chosenBy: goodsPages,
   keys: productKeys,
 })

@@ -6,6 +6,7 @@ import { text } from '#src/kinds/text.ts'
 import { weight } from '#src/kinds/weight.ts'
 import { whole } from '#src/kinds/whole.ts'
 import { endpoint } from '../endpoint.ts'
+import { goodsPages } from '../line-entry.ts'
 import { resource } from '../resource.ts'
 
 const factory = { side: 'factory', encoding: 'json' } as const
@@ -46,6 +47,7 @@ export default resource({
     undoImport: endpoint('POST', '/product/undoWeightRangeImport/:id', factory),
   },
   key: page,
+  chosenBy: goodsPages,
   // whoever sees them keeps them
   keys: { add: page, edit: page, remove: page },
 })

@@ -10,6 +10,15 @@ import { bandSchema, gapSchema } from './schema.ts'
 /** Ranges in use of one way of weighing never overlap. */
 export default defineTable(weightRange, {
   order: sql`t.basis, t.min, t.sort, t.id`,
+  // what is to be chosen for a product are the ranges that its SKUs have
+  choices: {
+    query: { product_id: { type: 'string', maxLength: 20, pattern: '^[0-9]*$' } },
+    where: ({ product_id }) =>
+      product_id
+        ? sql`exists (select 1 from factory_products_skus s where s.parent_id = ${product_id}::bigint and s.weight_range_id = t.id)`
+        : undefined,
+    order: sql`t.min, t.id`,
+  },
   beside: {
     query: { weight: { type: 'string', maxLength: 20 } },
     reply: {

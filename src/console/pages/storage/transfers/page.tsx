@@ -1,5 +1,6 @@
 import stockTransfer from '#src/api/resources/stock/stock-transfer.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { $text } from './text.ts'
 
@@ -24,6 +25,13 @@ export default recordPage({
     { key: 'weight', width: 110 },
     { key: 'status', width: 100 },
   ],
+  controls: {
+    lines: paperLines({
+      of: stockTransfer,
+      context: 'TRANSFER',
+      last: ({ warehouse }) => ({ status: '2', ...(warehouse && { warehouse_id: warehouse }) }),
+    }),
+  },
   form: ['date', 'warehouse', 'toWarehouse', 'lines', 'remark'],
   help: { lines: 'linesHelp' },
   sections: [

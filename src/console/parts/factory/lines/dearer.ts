@@ -1,0 +1,21 @@
+import type { LineFacts } from '#src/api/line-entry.ts'
+import { priceAlert } from '#src/api/factory-lines.ts'
+import type { Row } from '#src/fields/lines/rows.ts'
+import { isRefused } from '#src/kinds/lines.ts'
+import { compared, differenceOf, productOf, quotientOf, trimmed } from '#src/lib/decimal.ts'
+
+export interface Dearer {
+  row: number
+  percent: string
+  before: string
+}
+
+/** Rows whose price is more than so many per cent above that of last time; it keeps nobody from saving. */
+export const dearerRows = (rows: readonly Row[], facts: ReadonlyMap<string, LineFacts>): Dearer[] =>
+  rows.flatMap((row, at) => {
+    const { price, priceUnit } = row
+    const last = facts.get(String(row['sku'] ?? ''))?.history?.[0]
+    if (!last || typeof price !== 'string' || price === '' || isRefused(price) || priceUnit !== last.unit) return []
+    const percent = quotientOf(productOf(differenceOf(price, last.price), '100'), last.price, 1)
+    return compared(percent, String(priceAlert)) > 0 ? [{ row: at + 1, percent: trimmed(percent), before: last.price }] : []
+  })

@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import type { LineFacts } from '#src/api/line-entry.ts'
+import type { GridStore } from '#src/fields/lines/grid-store.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { dearerRows } from './dearer.ts'
+import { KnowledgeContext, useFacts } from './facts-faces.tsx'
+import { $lineWords } from './text.ts'
+
+/** Prices that rose, said and not held against anybody. */
+export function DearerNotes({ grid }: { grid: GridStore }) {
+  const words = useStore($lineWords)
+  const facts = useStore(useContext(KnowledgeContext)!.$facts)
+  const dearer = dearerRows(useStore(grid.$rows), facts)
+  return (
+    <ul className="line-dearer" role="status">
+      {dearer.map(({ row, percent, before }) => (
+        <li key={row}>{words.dearer(row, percent, before)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The row that is chosen. */
+function useChosenId(grid: GridStore): string | undefined {
+  const ids = useStore(grid.$ids)
+  const row = useSyncExternalStore(
+    grid.$selection.listen,
+    useCallback(() => grid.$selection.get().at.row, [grid]),
+  )
+  return ids[row]
+}
+
+/** What is known of the goods of the chosen row: stock, prices of before, and why it costs what it does. */
+export function LinePanel({ grid }: { grid: GridStore }) {
+  const words = useStore($lineWords)
+  const isFailed = useStore(useContext(KnowledgeContext)!.$failed)
+  const id = useChosenId(grid)
+  return (
+    <section className="line-panel" aria-label={words.about}>
+      <h3>{words.about}</h3>
+      {isFailed && <p role="alert">{words.notRead}</p>}
+      {id !== undefined && <Facts grid={grid} id={id} />}
+    </section>
+  )
+}
+
+function Facts({ grid, id }: { grid: GridStore; id: string }) {
+  const facts = useFacts(grid, id)
+  if (!facts) return null
+  return (
+    <>
+      <Stock facts={facts} />
+      {facts.history && grid.shape.columns.some(({ name }) => name === 'price') && (
+        <Prices {...{ grid, id, facts }} history={facts.history} />
+      )}
+    </>
+  )
+}
+
+function Stock({ facts }: { facts: LineFacts }) {
+  const words = useStore($lineWords)
+  const figures: [string, ReactNode][] = [
+    [words.here, facts.here],
+    [words.everywhere, facts.everywhere],
+    [words.incoming, facts.incoming],
+    [words.reserved, facts.reserved],
+    [words.safety, facts.safety_min || '—'],
+  ]
+  return (
+    <dl className="line-figures">
+      <dt className="ui-sr">{words.product}</dt>
+      <dd className="line-goods">{[facts.product, facts.band].filter(Boolean).join(' · ')}</dd>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface PricesProps {
+  grid: GridStore
+  id: string
+  facts: LineFacts
+  history: NonNullable<LineFacts['history']>
+}
+
+function Prices({ grid, id, facts, history }: PricesProps) {
+  const words = useStore($lineWords)
+  const offer = useStore(useContext(KnowledgeContext)!.$offers).get(facts.sku_id)
+  const known = (offer?.candidates ?? []).filter(({ price }) => price !== null)
+  return (
+    <div className="line-prices">
+      <p>
+        <b>{words.former}</b>
+        {history.length === 0 && ` ${words.noFormer}`}
+      </p>
+      <ul>
+        {history.map(({ date, sn, qty, price, unit }) => (
+          <li key={sn}>
+            <span>{date}</span>
+            <span>{sn}</span>
+            <span>{qty}</span>
+            <Button size="compact" variant="quiet" onClick={() => grid.put(id, { price, priceUnit: unit })}>
+              {words.use(price)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {offer && (
+        <p>
+          <b>{words.why}</b>{' '}
+          {known.length === 0
+            ? `${words.last} ${offer.price}`
+            : known
+                .map(({ source, price }) => `${words[source]} ${price}${source === offer.source ? `（${words.chosen}）` : ''}`)
+                .join('，')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,207 @@
+import { useStore } from '@nanostores/react'
+import { Copy } from 'lucide-react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import type { Resource } from '#src/api/resource.ts'
+import { LinesExtrasContext, type LinesExtras } from '#src/fields/lines/extras.ts'
+import type { GridStore } from '#src/fields/lines/grid-store.ts'
+import LinesInput from '#src/fields/lines/input.tsx'
+import type { Row } from '#src/fields/lines/rows.ts'
+import type { ControlProps } from '#src/forms/form-field.ts'
+import { useConnection } from '#src/gate/use-connection.ts'
+import type { Field, Fields } from '#src/kinds/kind.ts'
+import { fields } from '#src/kinds/kind.ts'
+import { reference } from '#src/kinds/reference.ts'
+import { decimal } from '#src/kinds/decimal.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { copyLast } from './copy-last.ts'
+import { factFaces, KnowledgeContext } from './facts-faces.tsx'
+import { followChoice } from './follow-choice.ts'
+import { LineKnowledge } from './knowledge.ts'
+import { DearerNotes, LinePanel } from './line-panel.tsx'
+import css from './lines.css?inline'
+import type { PaperLinesOptions, PaperValues } from './options.ts'
+import { ScanField } from './scan-field.tsx'
+import { $lineWords } from './text.ts'
+
+addStyles(css)
+
+/** Columns that lead to the goods, and what lies of them: they are no part of the paper. */
+const leading = fields({ product: reference('factory-product'), band: reference('weight-range', { among: { product_id: 'product' } }) })
+const stock = decimal({ readOnly: true, places: 6 })
+
+/** The lines of a paper with the columns of the page before and between them. */
+function drawnField({ fields: own }: Resource, isByProduct: boolean): Field<readonly Row[]> {
+  const field = own['lines'] as unknown as Field<readonly Row[]>
+  const { of, ...options } = field.options as { of: Fields }
+  const { sku, qty, ...rest } = of
+  const { lot, ...others } = rest
+  const drawn = { ...(isByProduct && leading), sku, ...(lot && { lot }), qty, stock, ...others } as Fields
+  return { ...field, options: { ...options, of: drawn, goesAcross: true } as never }
+}
+
+const nothing = { product: '', band: '', stock: '' }
+
+/** Rows with a value for every column; those that the grid handed out stay what they are. */
+const whole = (rows: readonly Row[]): readonly Row[] =>
+  rows.every((row) => 'stock' in row) ? rows : rows.map((row) => ({ ...nothing, ...row }))
+
+const toggleKey = 'crm:lines:by-product'
+const isRemembered = () => {
+  try {
+    return localStorage.getItem(toggleKey) !== '0'
+  } catch {
+    return true
+  }
+}
+const remember = (isOn: boolean) => {
+  try {
+    localStorage.setItem(toggleKey, isOn ? '1' : '0')
+  } catch {
+    // it counts as long as the page is open
+  }
+}
+
+type Props = ControlProps<readonly Row[]> & { options: PaperLinesOptions }
+
+const valuesIn = ({ form }: Pick<Props, 'form'>, { party }: PaperLinesOptions): PaperValues => {
+  const at = (name: string) => String(form.at(name) ?? '')
+  return { party: party ? at(party) : '', warehouse: at('warehouse'), kind: at('kind') }
+}
+
+interface BarProps {
+  grid: GridStore
+  connection: Connection
+  query(): object
+  of: Resource
+  isByProduct: boolean
+  onByProduct(): void
+}
+
+function LinesBar({ grid, connection, query, of, isByProduct, onByProduct }: BarProps) {
+  const words = useStore($lineWords)
+  const [told, setTold] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const copy = async () => {
+    setBusy(true)
+    try {
+      const sn = await copyLast(connection, of, query(), grid)
+      setTold(sn ? words.copied(sn) : words.nothingBefore)
+    } catch (error) {
+      setTold((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button size="compact" icon={<Copy size={14} aria-hidden />} busy={isBusy} onClick={() => void copy()}>
+        {words.copyLast}
+      </Button>
+      <Button size="compact" aria-pressed={isByProduct} onClick={onByProduct}>
+        {words.byProduct}
+      </Button>
+      <span role="status">{told}</span>
+    </>
+  )
+}
+
+/** The parts around the grid; the same objects as long as the page is the same, or what is typed in them would be lost. */
+function useExtras({ form, options }: Props, isByProduct: boolean, onByProduct: () => void) {
+  const connection = useConnection()
+  const scan = useRef<HTMLInputElement>(null)
+  const [isShown, setShown] = useState(true)
+  const knowledge = useMemo(
+    () => new LineKnowledge(connection, () => ({ ...valuesIn({ form }, options), side: options.side ?? 'purchase' })),
+    [connection, form, options],
+  )
+  const latest = useRef({ isByProduct, onByProduct, isShown })
+  useLayoutEffect(() => void (latest.current = { isByProduct, onByProduct, isShown }))
+  const extras = useMemo((): LinesExtras => {
+    const values = () => valuesIn({ form }, options)
+    return {
+      beside: () => ({ warehouse: values().warehouse }),
+      faces: factFaces,
+      onChosen: (grid, row, column, chosen) =>
+        void followChoice({ grid, connection, knowledge, isPriced: () => options.isPriced?.(values()) ?? true }, row, column, chosen),
+      Above: function Above({ grid }) {
+        const bring = options.onPaper
+        return (
+          <ScanField
+            {...{ grid, connection, field: scan }}
+            context={options.context}
+            warehouse={() => values().warehouse}
+            onPaper={bring && (async (id) => form.set(await bring(connection, id)))}
+          />
+        )
+      },
+      Beside: function Beside({ grid }) {
+        const query = () => options.last(values())
+        return (
+          <LinesBar
+            {...{ grid, connection, query, of: options.of }}
+            isByProduct={latest.current.isByProduct}
+            onByProduct={() => latest.current.onByProduct()}
+          />
+        )
+      },
+      Below: function Below({ grid }) {
+        useEffect(() => knowledge.follow(grid, form.$values), [grid])
+        return <DearerNotes grid={grid} />
+      },
+    }
+  }, [connection, form, knowledge, options])
+  return { extras, knowledge, scan, isShown, setShown }
+}
+
+/**
+ * The lines of a paper: goods by product and weight range, prices with their reasons, stock beside the quantity, a field for a scanner, the lines
+ * of last time. F4 shows what is known of a line, F9 leads to the scanner's field.
+ */
+export default function PaperLines(props: Props) {
+  const { options, value, onChange, id, label, invalid, describedBy, errors, words } = props
+  const own = useStore($lineWords)
+  const [isByProduct, setByProduct] = useState(isRemembered)
+  const toggle = () => {
+    remember(!isByProduct)
+    setByProduct(!isByProduct)
+  }
+  const { extras, knowledge, scan, isShown, setShown } = useExtras(props, isByProduct, toggle)
+  const shown = useMemo((): LinesExtras => {
+    const { Below } = extras
+    if (!isShown || !Below) return extras
+    return {
+      ...extras,
+      Below: function WithPanel({ grid }) {
+        return (
+          <>
+            <Below grid={grid} />
+            <LinePanel grid={grid} />
+          </>
+        )
+      },
+    }
+  }, [extras, isShown])
+  const rows = useMemo(() => whole(value), [value])
+  const field = useMemo(() => drawnField(options.of, isByProduct), [options, isByProduct])
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || (event.key !== 'F4' && event.key !== 'F9')) return
+    event.preventDefault()
+    if (event.key === 'F4') setShown(!isShown)
+    else scan.current?.focus()
+  }
+  return (
+    <KnowledgeContext value={knowledge}>
+      <LinesExtrasContext value={shown}>
+        <div role="group" aria-label={label} onKeyDown={press}>
+          <LinesInput
+            key={String(isByProduct)}
+            {...{ field, value: rows, onChange, id, label, invalid, describedBy, errors }}
+            words={{ ...own, ...words }}
+          />
+        </div>
+      </LinesExtrasContext>
+    </KnowledgeContext>
+  )
+}
