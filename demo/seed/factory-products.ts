@@ -27,15 +27,15 @@ const types = [
 // number, name, type, rubber, density, price of a kilogram, least stock
 const materials = [
   ['RUB-NBR', '丁腈橡胶 NBR3345', 'RUBBER', 'NBR', '0.98', '18.6', '2000'],
-  ['RUB-CR', '氯丁橡胶 CR232', 'RUBBER', 'CR', '1.23', '42', '1000'],
+  ['RUB-CR', '氯丁橡胶 CR232', 'RUBBER', 'CR', '1.23', '42', '6500'],
   ['RUB-EPDM', '三元乙丙橡胶 4045', 'RUBBER', 'EPDM', '0.86', '21.5', '1500'],
   ['RUB-NR', '天然橡胶 SCR5', 'RUBBER', 'NR', '0.92', '14.8', '2000'],
   ['RUB-SBR', '丁苯橡胶 SBR1502', 'RUBBER', 'SBR', '0.94', '13.9', '2000'],
-  ['CB-N220', '炭黑 N220', 'CARBON', '', '1.8', '9.2', '800'],
-  ['CB-N330', '炭黑 N330', 'CARBON', '', '1.8', '8.6', '1500'],
+  ['CB-N220', '炭黑 N220', 'CARBON', '', '1.8', '9.2', '4800'],
+  ['CB-N330', '炭黑 N330', 'CARBON', '', '1.8', '8.6', '9000'],
   ['CB-N550', '炭黑 N550', 'CARBON', '', '1.8', '8.1', '1500'],
   ['OIL-DOP', '增塑剂 DOP', 'OIL', '', '0.985', '9.8', '400'],
-  ['OIL-PAR', '石蜡油 2280', 'OIL', '', '0.88', '8.4', '400'],
+  ['OIL-PAR', '石蜡油 2280', 'OIL', '', '0.88', '8.4', '5000'],
   ['OIL-NAP', '环烷油 4010', 'OIL', '', '0.91', '8.9', '300'],
   ['AUX-ZNO', '间接法氧化锌', 'AUX', '', '', '19.5', '200'],
   ['AUX-S', '硫磺粉', 'AUX', '', '2.07', '3.2', '100'],
@@ -132,7 +132,10 @@ export default {
       await add({
         ...{ sn, name, type_id: ids.get(type), kind: types.find(([code]) => code === type)![2], material_base: base, density },
         ...{ unit_id: units.get('kg'), price_unit: 'kg', safety_min: least, warehouse_id: warehouses.get('原料仓') },
-        ...{ supplier_id: type === 'MIX' ? '' : suppliers.get('申橡'), shelf_days: type === 'MIX' ? 30 : 730 },
+        ...{
+          supplier_id: type === 'RUBBER' && (base === 'NBR' || base === 'CR') ? suppliers.get('申橡') : '',
+          shelf_days: type === 'MIX' ? 30 : 730,
+        },
         units: type === 'CARBON' || type === 'AUX' ? [{ unit_id: bag, den: 1, num: 25 }] : [],
         skus: [{ list_price: price, status: 1 }],
       })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -28,39 +28,72 @@ interface Order {
   tax_mode: string
 }
 
-/**
- * What is still wanted of orders that were approved (manufacturing 3.2, 下推), as one document begins with it.
- * @param orders in whose order lines stand; `only` narrows them to those somebody may see
- * @throws Refusal 400 `RECORD_GONE`, 422 `ORDERS_DIFFER`, `ORDERS_DONE`
- */
-export async function openLines(db: Db, orders: readonly number[]): Promise<Omit<Order, 'id'> & { lines: OpenLine[] }> {
-  const ids = [...new Set(orders)]
+type Head = Omit<Order, 'id'>
+
+/** What papers of one party have in common. @throws Refusal 400 `RECORD_GONE` where one is not there, 422 `ORDERS_DIFFER` of several parties */
+async function headOf(db: Db, ids: readonly number[], among: SQL): Promise<Head> {
   const found = await rows<Order>(
     db,
     sql`select d.id, coalesce(d.party_id::text, '') as party_id, coalesce(p.name, '') as party_name, coalesce(d.warehouse_id::text, '') as warehouse_id,
           coalesce(w.name, '') as warehouse_name, d.tax_mode
         from factory_documents d left join parties p on p.id = d.party_id left join warehouses w on w.id = d.warehouse_id
-        where d.type = 'PO' and d.id = any(${sql.param(ids)}::bigint[]) order by array_position(${sql.param(ids)}::bigint[], d.id)`,
+        where ${among} and d.id = any(${sql.param([...ids])}::bigint[]) order by array_position(${sql.param([...ids])}::bigint[], d.id)`,
   )
   const [first] = found
   if (!first || found.length < ids.length) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
   if (found.some((one) => one.party_id !== first.party_id || one.tax_mode !== first.tax_mode))
     throw new Refusal({ status: 422, code: 'ORDERS_DIFFER' })
+  const { id: _, ...head } = first
+  const isOfOne = new Set(found.map(({ warehouse_id }) => warehouse_id)).size === 1
+  return isOfOne ? head : { ...head, warehouse_id: '', warehouse_name: '' }
+}
+
+const left = sql`trim_scale(l.qty - l.taken)::text`
+const opened = sql`l.id::text as source_line_id, n.name as source_name, l.sku_id::text as sku_id, s.name as sku_name, s.counted_by,
+  trim_scale(s.area_each)::text as area_each, trim_scale(s.weight_each)::text as weight_each, ${left} as qty,
+  coalesce(trim_scale(l.price)::text, '') as price, l.price_unit, trim_scale(l.tax_rate)::text as tax_rate`
+const ofLines = sql`factory_documents_lines l join factory_documents d on d.id = l.parent_id join factory_products_skus s on s.id = l.sku_id
+  join factory_line_names n on n.id = l.id`
+
+/**
+ * What is still wanted of orders that were approved (manufacturing 3.2, 下推), as one document begins with it.
+ * @param orders in whose order lines stand; `only` narrows them to those somebody may see
+ * @throws Refusal 400 `RECORD_GONE`, 422 `ORDERS_DIFFER`, `ORDERS_DONE`
+ */
+export async function openLines(db: Db, orders: readonly number[]): Promise<Head & { lines: OpenLine[] }> {
+  const ids = [...new Set(orders)]
+  const head = await headOf(db, ids, sql`d.type = 'PO'`)
   const lines = await rows<OpenLine>(
     db,
-    sql`select l.id::text as source_line_id, n.name as source_name, l.sku_id::text as sku_id, s.name as sku_name, s.counted_by,
-          trim_scale(s.area_each)::text as area_each, trim_scale(s.weight_each)::text as weight_each,
-          trim_scale(l.qty - l.taken)::text as qty, trim_scale(l.qty - l.taken)::text as wanted, 'passed' as qc,
-          coalesce(trim_scale(l.price)::text, '') as price, l.price_unit, trim_scale(l.tax_rate)::text as tax_rate
-        from factory_documents_lines l join factory_documents d on d.id = l.parent_id join factory_products_skus s on s.id = l.sku_id
-        join factory_line_names n on n.id = l.id
+    sql`select ${opened}, ${left} as wanted, 'passed' as qc from ${ofLines}
         where d.id = any(${sql.param(ids)}::bigint[]) and d.status in (2, 3) and l.closed_by = '' and l.qty > l.taken
         order by array_position(${sql.param(ids)}::bigint[], d.id), l.position`,
   )
   if (lines.length === 0) throw new Refusal({ status: 422, code: 'ORDERS_DONE' })
-  const { id: _, ...head } = first
-  const [place] = new Set(found.map(({ warehouse_id }) => warehouse_id)).size === 1 ? [head] : [{ warehouse_id: '', warehouse_name: '' }]
-  return { ...head, warehouse_id: place.warehouse_id, warehouse_name: place.warehouse_name, lines }
+  return { ...head, lines }
+}
+
+/** A line that may go back where it came from. */
+export interface ReturnLine extends Omit<OpenLine, 'wanted' | 'qc'> {
+  lot_id: string
+  lot_name: string
+}
+
+/**
+ * What of receipts that were bought and posted has not gone back yet, as a return begins with it.
+ * @throws Refusal 400 `RECORD_GONE`, 422 `ORDERS_DIFFER`, `RETURN_NOTHING`
+ */
+export async function returnLines(db: Db, receipts: readonly number[]): Promise<Head & { lines: ReturnLine[] }> {
+  const ids = [...new Set(receipts)]
+  const head = await headOf(db, ids, sql`d.type = 'IN' and d.sub_type = 'purchase' and d.reversal_of is null`)
+  const lines = await rows<ReturnLine>(
+    db,
+    sql`select ${opened}, coalesce(l.lot_id::text, '') as lot_id, coalesce(o.lot_no, '') as lot_name from ${ofLines} left join lots o on o.id = l.lot_id
+        where d.id = any(${sql.param(ids)}::bigint[]) and d.status = 2 and l.qty > l.taken
+        order by array_position(${sql.param(ids)}::bigint[], d.id), l.position`,
+  )
+  if (lines.length === 0) throw new Refusal({ status: 422, code: 'RETURN_NOTHING' })
+  return { ...head, lines }
 }
 
 /** A line that another document may answer. */
@@ -75,15 +108,15 @@ export interface SourceLine {
   taxMode: string
 }
 
-/** Lines of purchase orders by id: what those that answer them take over. */
-export async function sourceLines(db: Db, ids: readonly string[]): Promise<Map<string, SourceLine>> {
+/** Lines of purchase orders, or of receipts, by id: what those that answer them take over. */
+export async function sourceLines(db: Db, ids: readonly string[], type: 'PO' | 'IN' = 'PO'): Promise<Map<string, SourceLine>> {
   if (ids.length === 0) return new Map()
   const found = await rows<SourceLine>(
     db,
     sql`select l.id::text as id, l.sku_id::text as sku, coalesce(d.party_id::text, '') as party, trim_scale(greatest(l.qty - l.taken, 0))::text as wanted,
           coalesce(trim_scale(l.price)::text, '') as price, l.price_unit as "priceUnit", trim_scale(l.tax_rate)::text as "taxRate", d.tax_mode as "taxMode"
         from factory_documents_lines l join factory_documents d on d.id = l.parent_id
-        where d.type = 'PO' and l.id = any(${sql.param(ids)}::bigint[])`,
+        where d.type = ${type} and l.id = any(${sql.param(ids)}::bigint[])`,
   )
   return new Map(found.map((one) => [one.id, one]))
 }

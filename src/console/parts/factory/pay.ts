@@ -19,9 +19,16 @@ interface Values {
   remark: string
 }
 
+/** An order, or what came of one. */
+interface Paid {
+  id: string
+  supplier?: string
+  party?: string
+}
+
 /** Pays for a document in advance, or settles it (manufacturing 3.2, addPaid). */
-export const payForm = (type: 'PO') =>
-  defineForm<{ id: string; supplier: string }, Values, ReturnType<typeof $text.get>>({
+export const payForm = (type: 'PO' | 'IN') =>
+  defineForm<Paid, Values, ReturnType<typeof $text.get>>({
     text: $text,
     start: () => ({ amount: '', discount: '', date: today(), account: '', method: 'bank', refNo: '', remark: '' }),
     fields: [
@@ -35,7 +42,7 @@ export const payForm = (type: 'PO') =>
     ],
     async save({ amount, discount, date, account, method, refNo, remark }, { connection, row, options }) {
       const body = {
-        ...{ side: 'out' as const, party_id: Number(row!.supplier), amount, biz_date: date, ref_no: refNo, remark },
+        ...{ side: 'out' as const, party_id: Number(row!.supplier ?? row!.party), amount, biz_date: date, ref_no: refNo, remark },
         ...{ doc: { type, id: Number(row!.id) }, method: method as 'bank' },
         ...(discount && { discount }),
         ...(account && { account_id: Number(account) }),

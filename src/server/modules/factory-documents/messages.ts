@@ -23,6 +23,7 @@ const messages: Messages = {
     en: '“{name}” was taken by {used} since, {stock} are left: it cannot be reversed',
     'zh-tw': '「{name}」已被 {used} 出庫，現有 {stock}，不能反審核',
   },
+  CODE_UNKNOWN: { 'zh-cn': '没有找到“{code}”', en: 'Nothing is called “{code}”', 'zh-tw': '沒有找到「{code}」' },
   LOT_UNKNOWN: { 'zh-cn': '没有这个批号', en: 'There is no such lot', 'zh-tw': '沒有這個批號' },
   LOT_MISSING: { 'zh-cn': '请填写批号', en: 'Enter the lot', 'zh-tw': '請填寫批號' },
   LOT_HELD: { 'zh-cn': '批号待检或不合格，不能出库', en: 'The lot has not passed inspection', 'zh-tw': '批號待檢或不合格，不能出庫' },
@@ -51,6 +52,16 @@ const messages: Messages = {
     'zh-cn': '这些订单没有可收货的明细',
     en: 'Nothing is to come of these orders',
     'zh-tw': '這些訂單沒有可收貨的明細',
+  },
+  RETURN_OTHER: {
+    'zh-cn': '与来源入库单的规格或供应商不符',
+    en: 'Not the goods or the supplier of its receipt',
+    'zh-tw': '與來源入庫單的規格或供應商不符',
+  },
+  RETURN_NOTHING: {
+    'zh-cn': '这些入库单没有可退的明细',
+    en: 'Nothing of these receipts can go back',
+    'zh-tw': '這些入庫單沒有可退的明細',
   },
   SOURCE_OTHER: {
     'zh-cn': '与来源订单的规格、供应商或计税方式不符',

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { serveDrafts } from './draft-routes.ts'
+import { serveLineEntry } from './line-routes.ts'
 import { serveReceipts } from './receipt-routes.ts'
 import { serveStock } from './stock-routes.ts'
 
@@ -6,6 +8,8 @@ import { serveStock } from './stock-routes.ts'
 const factoryStock: FastifyPluginAsync = async (app) => {
   serveReceipts(app)
   serveStock(app)
+  serveLineEntry(app)
+  serveDrafts(app)
 }
 
 export default factoryStock

@@ -1,7 +1,9 @@
 import outboundOrder, { hasParty } from '#src/api/resources/stock/outbound-order.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
+import { beginReturn } from './begin-return.ts'
 import { $text } from './text.ts'
 
 /** What leaves for another reason than a sale (manufacturing 3.5 no. 18). */
@@ -15,6 +17,7 @@ export default recordPage({
   print: true,
   empty: 'empty',
   search: 'search',
+  begin: beginReturn,
   filters: [postingTabs, 'kind', 'warehouse', 'party', 'date'],
   columns: [
     { key: 'sn', width: 150, heading: true },
@@ -26,6 +29,19 @@ export default recordPage({
     { key: 'reason', width: 120 },
     { key: 'status', width: 95 },
   ],
+  controls: {
+    lines: paperLines({
+      of: outboundOrder,
+      context: 'OUT',
+      party: 'party',
+      isPriced: ({ kind }) => kind === 'return',
+      last: ({ kind, party, warehouse }) => ({
+        ...{ status: '2', sub_type: kind },
+        ...(hasParty(kind) && party && { party_id: party }),
+        ...(warehouse && { warehouse_id: warehouse }),
+      }),
+    }),
+  },
   form: ['kind', 'date', 'warehouse', 'party', 'reason', 'taxMode', 'lines', 'remark'],
   help: { party: 'partyHelp', lines: 'linesHelp' },
   when: { party: ({ kind }) => hasParty(kind), taxMode: ({ kind }) => kind === 'return' },

@@ -1,9 +1,12 @@
 import purchaseOrder from '#src/api/resources/purchasing/purchase-order.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
 import { commitmentTabs } from '#src/console/parts/factory/status-filter.ts'
 import { payForm } from '#src/console/parts/factory/pay.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
+import { ShortageDialog } from '#src/console/parts/factory/shortage/lazy.ts'
+import { beginOrder } from './begin-order.ts'
 import { $text } from './text.ts'
 
 /** What is ordered from suppliers (manufacturing 3.5 no. 6). */
@@ -17,6 +20,7 @@ export default recordPage({
   print: true,
   empty: 'empty',
   search: 'search',
+  begin: beginOrder,
   filters: [commitmentTabs, 'supplier', 'buyer', 'date', 'delivery'],
   columns: [
     { key: 'sn', width: 150, heading: true },
@@ -27,6 +31,14 @@ export default recordPage({
     { key: 'progress', width: 90 },
     { key: 'status', width: 100 },
   ],
+  controls: {
+    lines: paperLines({
+      of: purchaseOrder,
+      context: 'PO',
+      party: 'supplier',
+      last: ({ party }) => ({ status: '1,2,3,4,5', ...(party && { party_id: party }) }),
+    }),
+  },
   form: ['supplier', 'date', 'delivery', 'buyer', 'warehouse', 'taxMode', 'lines', 'remark'],
   actions: [
     {
@@ -42,6 +54,17 @@ export default recordPage({
       permission: 'admin-store-godownEntry-add',
       when: ({ status }: { status: string }) => status === '2' || status === '3',
       open: ({ id }: { id: string }, { go }: PageTools) => go(`/storageManagement/godownEntry/new?from=${id}`),
+    },
+    {
+      key: 'receiveAll',
+      on: 'batch',
+      permission: 'admin-store-godownEntry-add',
+      open: (rows: readonly { id: string }[], { go }: PageTools) =>
+        go(`/storageManagement/godownEntry/new?from=${rows.map(({ id }) => id).join(',')}`),
+    },
+    {
+      ...{ key: 'fromShortage', on: 'list', isAside: true, feature: 'factory', Dialog: ShortageDialog },
+      permission: 'admin-store-materialPurchase-add',
     },
   ],
   sections: [

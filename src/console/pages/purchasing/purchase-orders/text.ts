@@ -11,5 +11,7 @@ export const $text = columns({
   search: { 'zh-cn': '搜索单号、备注', en: 'Search number, remark', 'zh-tw': '搜尋單號、備註' },
   empty: { 'zh-cn': '还没有采购订单', en: 'No purchase orders yet', 'zh-tw': '還沒有採購訂單' },
   pay: { 'zh-cn': '付款', en: 'Pay', 'zh-tw': '付款' },
+  receiveAll: { 'zh-cn': '合并收货', en: 'Receive together', 'zh-tw': '合併收貨' },
+  fromShortage: { 'zh-cn': '缺料采购', en: 'Order what is short', 'zh-tw': '缺料採購' },
   receive: { 'zh-cn': '收货入库', en: 'Receive', 'zh-tw': '收貨入庫' },
 })

@@ -1,11 +1,14 @@
 import goodsReceipt from '#src/api/resources/stock/goods-receipt.ts'
 import { hasParty, isPriced } from '#src/api/goods-receipts.ts'
+import type { PageTools } from '#src/console/engine/page.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
+import { payForm } from '#src/console/parts/factory/pay.ts'
 import { LabelDialog } from '#src/console/parts/factory/labels/label-dialog.tsx'
 import { splitLots } from './split-lots.ts'
-import { beginReceipt } from './begin-receipt.ts'
+import { beginReceipt, receiptOf } from './begin-receipt.ts'
 import { $text } from './text.ts'
 
 /** What comes into a warehouse (manufacturing 3.5 no. 10). */
@@ -31,11 +34,37 @@ export default recordPage({
     { key: 'gross', width: 110 },
     { key: 'status', width: 95 },
   ],
+  controls: {
+    lines: paperLines({
+      of: goodsReceipt,
+      context: 'IN',
+      party: 'party',
+      isPriced: ({ kind }) => isPriced(kind),
+      last: ({ kind, party }) => ({ status: '2', sub_type: kind, ...(party && { party_id: party }) }),
+      onPaper: (connection, id) => receiptOf(connection, [Number(id)]),
+    }),
+  },
   form: ['kind', 'date', 'warehouse', 'party', 'taxMode', 'lines', 'remark'],
   help: { party: 'partyHelp', lines: 'linesHelp' },
   when: { party: ({ kind }) => hasParty(kind), taxMode: ({ kind }) => isPriced(kind) },
   fills: { lines: ({ lines }) => splitLots(lines) },
-  actions: [{ key: 'labels', on: 'row', when: ({ status }: { status: string }) => status === '2', Dialog: LabelDialog }],
+  actions: [
+    { key: 'labels', on: 'row', when: ({ status }: { status: string }) => status === '2', Dialog: LabelDialog },
+    {
+      key: 'giveBack',
+      on: 'row',
+      permission: 'admin-store-outboundOrder-add',
+      when: ({ status, kind }: { status: string; kind: string }) => status === '2' && kind === 'purchase',
+      open: ({ id }: { id: string }, { go }: PageTools) => go(`/outboundManagement/outboundOrder/new?receipt=${id}`),
+    },
+    {
+      key: 'pay',
+      on: 'row',
+      permission: 'admin-store-materialPurchase-paid',
+      when: ({ status, kind }: { status: string; kind: string }) => status === '2' && kind === 'purchase',
+      form: payForm('IN'),
+    },
+  ],
   sections: [
     { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'party', 'taxMode', 'status', 'remark'] },
     { key: 'lines', fields: ['lines'] },

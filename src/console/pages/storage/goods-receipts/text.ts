@@ -3,6 +3,8 @@ import { documentWords } from '#src/papers/factory/document-words.ts'
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
+  giveBack: { 'zh-cn': '退货给供应商', en: 'Return to the supplier', 'zh-tw': '退貨給供應商' },
+  pay: { 'zh-cn': '付款', en: 'Pay', 'zh-tw': '付款' },
   ...documentWords,
   ...receiptKindWords,
   title: { 'zh-cn': '入库单', en: 'Receipts', 'zh-tw': '入庫單' },

@@ -22,7 +22,7 @@ const adjustment = defineForm<never, { warehouse: string; sku: string; lot: stri
   fields: [
     { key: 'warehouse', of: reference('warehouse', { required: true }), required: 'missing' },
     { key: 'sku', of: reference('factory-sku', { required: true }), required: 'missing' },
-    { key: 'lot', of: reference('stock-lot') },
+    { key: 'lot', of: reference('stock-lot', { among: { sku_id: 'sku', warehouse_id: 'warehouse' } }) },
     {
       key: 'qty',
       of: decimal({ required: true, places: 4, least: '-999999999', most: '999999999' }),

@@ -5,6 +5,7 @@ import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import { State } from '#src/console/engine/state.tsx'
 import type { ListReply } from '#src/console/engine/page.ts'
+import { ShortageDialog } from '#src/console/parts/factory/shortage/lazy.ts'
 import { cardAddress, stockTab } from '#src/console/parts/factory/stock-tabs.ts'
 import { defineForm } from '#src/forms/declared/define-form.ts'
 import { choice } from '#src/kinds/choice.ts'
@@ -83,6 +84,10 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
   totals: [sumOf('pieces'), sumOf('area'), sumOf('weight'), sumOf('value')],
   actions: [
     stockTab('toMovements'),
+    {
+      ...{ key: 'fromShortage', on: 'list', isAside: true, feature: 'factory', Dialog: ShortageDialog },
+      permission: 'admin-store-materialPurchase-add',
+    },
     { key: 'card', on: 'row', open: (row, { go }) => go(cardAddress(row)) },
     { key: 'inspect', on: 'row', permission: 'admin-store-storageDetails-qc', when: ({ lot_id }) => lot_id !== '', form: lotForm },
   ],

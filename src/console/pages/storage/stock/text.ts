@@ -2,6 +2,7 @@ import { documentWords } from '#src/papers/factory/document-words.ts'
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
+  fromShortage: { 'zh-cn': '缺料采购', en: 'Order what is short', 'zh-tw': '缺料採購' },
   ...documentWords,
   title: { 'zh-cn': '库存明细', en: 'Stock', 'zh-tw': '庫存明細' },
   name: { 'zh-cn': '产品规格', en: 'Product and size', 'zh-tw': '產品規格' },

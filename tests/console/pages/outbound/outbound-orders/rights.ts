@@ -27,6 +27,8 @@ export default defineRights({
       calls: [
         ...['POST /api/basic/warehouse/options', 'POST /api/product/sku/options', 'POST /api/stock/lot/options'],
         'POST /api/party/any/options',
+        ...['POST /api/product/record/options', 'POST /api/product/weightRangeOptions'],
+        ...['POST /api/stock/lineFacts', 'POST /api/common/scan'],
       ],
     },
   ],

@@ -31,6 +31,8 @@ export default defineRights({
         'POST /api/party/supplier/options',
         'POST /api/basic/warehouse/options',
         'POST /api/product/sku/options',
+        ...['POST /api/product/record/options', 'POST /api/product/weightRangeOptions'],
+        ...['POST /api/stock/lineFacts', 'POST /api/common/scan'],
         'POST /api/basic/cashAccount/options',
         'GET /adminapi/table/staff/options',
       ],

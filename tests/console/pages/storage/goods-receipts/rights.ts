@@ -22,6 +22,8 @@ export default defineRights({
       calls: [
         ...['options', 'list', 'read', 'history'].map(call),
         'POST /api/stock/label',
+        'POST /api/stock/lineFacts',
+        'POST /api/common/scan',
         'POST /api/party/any/list',
         'POST /api/party/any/options',
       ],
@@ -32,7 +34,12 @@ export default defineRights({
   chooses: [
     {
       who: ['receiver', 'receiptReader', 'purchaseReceiver'],
-      calls: ['POST /api/basic/warehouse/options', 'POST /api/product/sku/options'],
+      calls: [
+        'POST /api/basic/warehouse/options',
+        'POST /api/product/sku/options',
+        'POST /api/product/record/options',
+        'POST /api/product/weightRangeOptions',
+      ],
     },
   ],
   buttons: [

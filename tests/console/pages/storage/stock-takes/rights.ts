@@ -35,6 +35,7 @@ export default defineRights({
         'POST /api/product/sku/options',
         'POST /api/product/type/options',
         'POST /api/stock/lot/options',
+        ...['POST /api/stock/lineFacts', 'POST /api/common/scan'],
       ],
     },
   ],

@@ -23,7 +23,11 @@ export default defineRights({
   chooses: [
     {
       who: ['transferrer', 'transferReader'],
-      calls: ['POST /api/basic/warehouse/options', 'POST /api/product/sku/options', 'POST /api/stock/lot/options'],
+      calls: [
+        ...['POST /api/basic/warehouse/options', 'POST /api/product/sku/options', 'POST /api/stock/lot/options'],
+        ...['POST /api/product/record/options', 'POST /api/product/weightRangeOptions'],
+        ...['POST /api/stock/lineFacts', 'POST /api/common/scan'],
+      ],
     },
   ],
   buttons: [
