@@ -52,8 +52,8 @@ const paperReaders = roleNames.filter((role) => roles[role]!.some((key) => paper
 /** A super administrator may do all that is not of the agents. */
 export const calls: readonly CallRow[] = [
   { who: paperReaders.filter((role) => roles[role]!.includes('price:view')), calls: call('api', 'POST order/paidList') },
-  { who: ['purchaser'], calls: call('api', 'POST order/addPaid', 'POST order/delPaid') },
-  { who: paperReaders, calls: call('api', 'POST order/*', 'GET order/chart') },
+  { who: ['purchaser', 'receiptPayer'], calls: call('api', 'POST order/addPaid', 'POST order/delPaid') },
+  { who: paperReaders, calls: call('api', 'POST order/*', 'GET order/chart', 'POST stock/lineFacts', 'POST common/scan') },
   {
     who: 'open',
     calls: [

@@ -74,10 +74,11 @@ describe('a scanned code', () => {
   it('comes to the next line of its goods that was not weighed', () => {
     const grid = receipt()
     const { weight: _, ...unweighed } = lot
-    grid.take([
-      { id: '1', sku: '7', qty: '3', weightActual: '135', source: '70', lotNo: '' },
-      { id: '2', sku: '7', qty: '2', weightActual: '', source: '71', lotNo: '' },
-    ])
+    const lines = [
+      { id: '1', sku_id: '7', qty: '3', weight_actual: '135', source_line_id: '70' },
+      { id: '2', sku_id: '7', qty: '2', source_line_id: '71' },
+    ]
+    grid.take(goodsReceipt.fields.lines.kind.read(lines))
     expect(putScanned(grid, unweighed)).toEqual({ row: 1, column: 'weightActual' })
     putScanned(grid, { ...lot, weight: '91' })
     expect(grid.rows.map((row) => [row['qty'], row['weightActual'], row['lotNo']])).toEqual([

@@ -9,26 +9,28 @@ const button = (word: string, on: 'list' | 'row', name: string) => ({
   call: call(name),
 })
 
+const readers = ['issuer', 'issueReader', 'receiptReturner']
+
 export default defineRights({
   roles: {
     issueReader: [key],
     issuer: [key, 'price:view', ...keys],
     issuerWithoutPage: keys,
   },
-  pages: { [page]: ['issuer', 'issueReader'] },
+  pages: { [page]: readers },
   calls: [
-    { who: ['issuer', 'issueReader'], calls: ['options', 'list', 'read', 'history'].map(call) },
-    { who: ['issuer', 'issueReader'], calls: ['POST /api/stock/lot/list'] },
+    { who: readers, calls: ['options', 'list', 'read', 'history'].map(call) },
+    { who: readers, calls: ['POST /api/stock/lot/list'] },
+    { who: ['issuer', 'receiptReturner'], calls: ['add', 'draft'].map(call) },
     { who: ['issuer'], calls: [call('*')] },
   ],
   chooses: [
     {
-      who: ['issuer', 'issueReader'],
+      who: readers,
       calls: [
         ...['POST /api/basic/warehouse/options', 'POST /api/product/sku/options', 'POST /api/stock/lot/options'],
         'POST /api/party/any/options',
         ...['POST /api/product/record/options', 'POST /api/product/weightRangeOptions'],
-        ...['POST /api/stock/lineFacts', 'POST /api/common/scan'],
       ],
     },
   ],

@@ -11,6 +11,8 @@ const button = (word: string, on: 'list' | 'row', name: string) => ({
   call: call(name),
 })
 
+const readers = ['purchaser', 'purchaseReader', 'purchaseReceiver', 'stockBuyer']
+
 export default defineRights({
   roles: {
     purchaseReader: [key],
@@ -19,20 +21,20 @@ export default defineRights({
     purchaseReceiver: [key, 'admin-store-godownEntry-index', 'admin-store-godownEntry-add'],
     purchaserWithoutPage: keys,
   },
-  pages: { [page]: ['purchaser', 'purchaseReader', 'purchaseReceiver'] },
+  pages: { [page]: readers },
   calls: [
-    { who: ['purchaser', 'purchaseReader', 'purchaseReceiver'], calls: ['options', 'list', 'read', 'history'].map(call) },
+    { who: readers, calls: ['options', 'list', 'read', 'history'].map(call) },
+    { who: ['purchaser', 'stockBuyer'], calls: ['add', 'shortage'].map(call) },
     { who: ['purchaser'], calls: [call('*')] },
   ],
   chooses: [
     {
-      who: ['purchaser', 'purchaseReader', 'purchaseReceiver'],
+      who: readers,
       calls: [
         'POST /api/party/supplier/options',
         'POST /api/basic/warehouse/options',
         'POST /api/product/sku/options',
         ...['POST /api/product/record/options', 'POST /api/product/weightRangeOptions'],
-        ...['POST /api/stock/lineFacts', 'POST /api/common/scan'],
         'POST /api/basic/cashAccount/options',
         'GET /adminapi/table/staff/options',
       ],
@@ -49,6 +51,8 @@ export default defineRights({
     button('取消结案', 'row', 'reopen'),
     button('作废', 'row', 'void'),
     { page, word: '收货入库', on: 'row', without: 'purchaseReader', having: 'purchaseReceiver', call: 'POST /api/doc/goods-receipt/add' },
+    { page, word: '合并收货', on: 'batch', without: 'purchaseReader', having: 'purchaseReceiver', call: 'POST /api/doc/goods-receipt/add' },
+    { page, word: '缺料采购', on: 'list', without: 'purchaseReader', having: 'purchaser', call: call('shortage') },
     { page, word: '付款', on: 'row', without: 'purchaseReader', having: 'purchaser', call: 'POST /api/order/addPaid' },
   ],
   example: page,

@@ -9,21 +9,24 @@ const button = (word: string, on: 'list' | 'row', name: string) => ({
   call: call(name),
 })
 
+const readers = ['receiver', 'receiptReader', 'purchaseReceiver', 'receiptReturner', 'receiptPayer']
+
 export default defineRights({
   roles: {
     receiptReader: [key],
     receiver: [key, 'price:view', ...keys],
+    // gives back on the page of issues, pays on the page of orders
+    receiptReturner: [key, 'admin-store-outboundOrder-index', 'admin-store-outboundOrder-add'],
+    receiptPayer: [key, 'admin-store-materialPurchase-paid'],
     receiverWithoutPage: keys,
   },
-  pages: { [page]: ['receiver', 'receiptReader', 'purchaseReceiver'] },
+  pages: { [page]: readers },
   calls: [
     {
-      who: ['receiver', 'receiptReader', 'purchaseReceiver'],
+      who: readers,
       calls: [
         ...['options', 'list', 'read', 'history'].map(call),
         'POST /api/stock/label',
-        'POST /api/stock/lineFacts',
-        'POST /api/common/scan',
         'POST /api/party/any/list',
         'POST /api/party/any/options',
       ],
@@ -33,7 +36,7 @@ export default defineRights({
   ],
   chooses: [
     {
-      who: ['receiver', 'receiptReader', 'purchaseReceiver'],
+      who: readers,
       calls: [
         'POST /api/basic/warehouse/options',
         'POST /api/product/sku/options',
@@ -51,6 +54,17 @@ export default defineRights({
     button('撤回', 'row', 'withdraw'),
     button('反审核', 'row', 'reverse'),
     button('作废', 'row', 'void'),
+    ...[
+      {
+        page,
+        word: '退货给供应商',
+        on: 'row' as const,
+        without: 'receiptReader',
+        having: 'receiptReturner',
+        call: 'POST /api/doc/outbound-order/add',
+      },
+      { page, word: '付款', on: 'row' as const, without: 'receiptReader', having: 'receiptPayer', call: 'POST /api/order/addPaid' },
+    ],
   ],
   example: page,
 })

@@ -1,7 +1,7 @@
 import { defineRights } from '../../../../support/rights.ts'
 
 const page = '/storageManagement/storageDetails/in'
-const who = ['stockInspector', 'stockReader']
+const who = ['stockInspector', 'stockReader', 'stockBuyer']
 
 export default defineRights({
   pages: { [page]: who },

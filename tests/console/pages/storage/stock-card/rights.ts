@@ -3,8 +3,8 @@ import { defineRights } from '../../../../support/rights.ts'
 const page = '/storageManagement/storageDetails/card'
 
 export default defineRights({
-  pages: { [page]: ['stockInspector', 'stockReader'] },
-  calls: [{ who: ['stockInspector', 'stockReader'], calls: ['POST /api/stock/card'] }],
+  pages: { [page]: ['stockInspector', 'stockReader', 'stockBuyer'] },
+  calls: [{ who: ['stockInspector', 'stockReader', 'stockBuyer'], calls: ['POST /api/stock/card'] }],
   buttons: [],
   example: page,
 })

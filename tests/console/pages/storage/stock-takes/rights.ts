@@ -35,7 +35,6 @@ export default defineRights({
         'POST /api/product/sku/options',
         'POST /api/product/type/options',
         'POST /api/stock/lot/options',
-        ...['POST /api/stock/lineFacts', 'POST /api/common/scan'],
       ],
     },
   ],

@@ -3,16 +3,23 @@ import { defineRights } from '../../../../support/rights.ts'
 const key = 'admin-store-storageDetails-index'
 const page = '/storageManagement/storageDetails'
 
+const readers = ['stockInspector', 'stockReader', 'stockBuyer']
+
 export default defineRights({
-  roles: { stockReader: [key], stockInspector: [key, 'cost:view', 'admin-store-storageDetails-qc'] },
-  pages: { [page]: ['stockInspector', 'stockReader'] },
+  roles: {
+    stockReader: [key],
+    stockInspector: [key, 'cost:view', 'admin-store-storageDetails-qc'],
+    // orders what is short, on the page of orders
+    stockBuyer: [key, 'admin-store-materialPurchase-index', 'admin-store-materialPurchase-add'],
+  },
+  pages: { [page]: readers },
   calls: [
-    { who: ['stockInspector', 'stockReader'], calls: ['POST /api/stock/balance', 'POST /api/stock/lots'] },
+    { who: readers, calls: ['POST /api/stock/balance', 'POST /api/stock/lots'] },
     { who: ['stockInspector'], calls: ['POST /api/stock/lotState'] },
   ],
   chooses: [
     {
-      who: ['stockInspector', 'stockReader'],
+      who: readers,
       calls: ['POST /api/basic/warehouse/options', 'POST /api/product/sku/options'],
     },
   ],
@@ -21,6 +28,7 @@ export default defineRights({
       ...{ page, word: '质检判定', on: 'row', without: 'stockReader', having: 'stockInspector' },
       call: 'POST /api/stock/lotState',
     },
+    { page, word: '缺料采购', on: 'list', without: 'stockReader', having: 'stockBuyer', call: 'POST /api/doc/purchase-order/shortage' },
   ],
   example: page,
 })

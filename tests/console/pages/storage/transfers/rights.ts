@@ -26,7 +26,6 @@ export default defineRights({
       calls: [
         ...['POST /api/basic/warehouse/options', 'POST /api/product/sku/options', 'POST /api/stock/lot/options'],
         ...['POST /api/product/record/options', 'POST /api/product/weightRangeOptions'],
-        ...['POST /api/stock/lineFacts', 'POST /api/common/scan'],
       ],
     },
   ],
