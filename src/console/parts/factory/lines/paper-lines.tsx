@@ -10,6 +10,7 @@ import type { ControlProps } from '#src/forms/form-field.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import type { Field, Fields } from '#src/kinds/kind.ts'
 import { fields } from '#src/kinds/kind.ts'
+import { computedRow } from '#src/kinds/lines.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { decimal } from '#src/kinds/decimal.ts'
 import { addStyles } from '#src/lib/styles.ts'
@@ -43,9 +44,9 @@ function drawnField({ fields: own }: Resource, isByProduct: boolean): Field<read
 
 const nothing = { product: '', band: '', stock: '' }
 
-/** Rows with a value for every column; those that the grid handed out stay what they are. */
-const whole = (rows: readonly Row[]): readonly Row[] =>
-  rows.every((row) => 'stock' in row) ? rows : rows.map((row) => ({ ...nothing, ...row }))
+/** Rows with a value for every column, and what is computed of them; those that the grid handed out stay what they are. */
+const whole = (field: Pick<Field<unknown>, 'options'>, rows: readonly Row[]): readonly Row[] =>
+  rows.every((row) => 'stock' in row) ? rows : rows.map((row) => computedRow(field, { ...nothing, ...row }))
 
 const toggleKey = 'crm:lines:by-product'
 const isRemembered = () => {
@@ -183,8 +184,8 @@ export default function PaperLines(props: Props) {
       },
     }
   }, [extras, isShown])
-  const rows = useMemo(() => whole(value), [value])
   const field = useMemo(() => drawnField(options.of, isByProduct), [options, isByProduct])
+  const rows = useMemo(() => whole(field as Pick<Field<unknown>, 'options'>, value), [field, value])
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || (event.key !== 'F4' && event.key !== 'F9')) return
     event.preventDefault()
