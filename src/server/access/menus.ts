@@ -39,7 +39,9 @@ export async function readMenu(db: Db, user: Pick<User, 'id' | 'level'>, locale:
   const shown = all.filter(
     (entry) => entry.is_show === 1 && keys.has(entry.permission) && !off.some((name) => entry.title['zh-cn'].includes(name)),
   )
-  return { menus: branch(shown, 0, locale), unique, site_func: modules }
+  // a folder of which somebody sees nothing leads nowhere
+  const folders = new Set(all.filter(({ is_show }) => is_show === 1).map(({ pid }) => pid))
+  return { menus: branch(shown, 0, locale, folders), unique, site_func: modules }
 }
 
 async function everyKey(db: Db, routeKeys: Iterable<string>): Promise<string[]> {
@@ -47,11 +49,12 @@ async function everyKey(db: Db, routeKeys: Iterable<string>): Promise<string[]> 
   return [...new Set([...ruled.map((rule) => rule.permission), ...routeKeys])]
 }
 
-function branch(shown: Row[], pid: number, locale: Locale): MenuNode[] {
+function branch(shown: Row[], pid: number, locale: Locale, folders: ReadonlySet<number>): MenuNode[] {
   return shown
     .filter((entry) => entry.pid === pid)
-    .map(({ id, path, title, icon, header, is_header, is_show }) => {
-      const children = branch(shown, id, locale)
+    .flatMap(({ id, path, title, icon, header, is_header, is_show }) => {
+      const children = branch(shown, id, locale, folders)
+      if (children.length === 0 && folders.has(id)) return []
       // the shop sends this on every shown node; it means nothing (conventions 6)
       const node: MenuNode = { id, pid, path, title: title[locale] ?? title['zh-cn'], icon, header, is_header, is_show, auth: ['hidden'] }
       return children.length ? { ...node, children } : node
