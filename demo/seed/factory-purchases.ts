@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { quotientOf, productOf, rounded } from '#src/lib/decimal.ts'
-import { rows, type Db } from '#src/server/db.ts'
+import { row, rows, type Db } from '#src/server/db.ts'
 import type { Seed } from '#src/server/opening/seed.ts'
 import { daysAgo, figures, namedIds, paper } from './factory/papers.ts'
 
@@ -99,7 +99,16 @@ async function buy({ db, now }: Seed, { skus, warehouses, suppliers }: Ids, at: 
     ...{ sku_id: skus.get(`${sn}`) ?? skus.get(`${sn}-01`)!, qty: String(200 + Math.floor(next() * 16) * 100) },
     ...{ price: rounded(productOf(price, String(0.96 + next() * 0.1)), 2), price_unit: 'kg', tax_rate: '13' },
   }))
-  const body = { biz_date: daysAgo(now, days), delivery_date: daysAgo(now, days - 8), party_id: party, warehouse_id: warehouse, lines }
+  const owner = await row<{ buyer: string }>(db, sql`select coalesce(buyer_id::text, '') as buyer from parties where id = ${party}`)
+  const mine = owner?.buyer ? { salesman_id: owner.buyer } : {}
+  const body = {
+    ...mine,
+    biz_date: daysAgo(now, days),
+    delivery_date: daysAgo(now, days - 8),
+    party_id: party,
+    warehouse_id: warehouse,
+    lines,
+  }
   // the latest ones are still on their way
   const isOpen = at >= 36
   const acts = { 36: [], 37: ['submit'], 38: ['submit', 'reject'], 39: every, 40: every, 41: [...every, 'void'] }[at] ?? every

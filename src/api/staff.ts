@@ -45,6 +45,8 @@ export interface StaffBody {
   head_pic?: string
   /** Our server only; without it who belongs where stays as it is, and so it does for who may not change the organisation. */
   departments?: Id[]
+  /** Warehouses that they keep; none are all. */
+  warehouses?: Id[]
   /** The version that was read, at our own server: an older one is refused with 409 CHANGED and `data.row`, its fields as the form's. */
   version?: number
 }

@@ -16,10 +16,12 @@ interface Card extends CardQuery {
   sku_id: string
   from: string
   to: string
+  /** Warehouses of `m` that somebody keeps. */
+  kept?: SQL | undefined
 }
 
 /** Moves that a card is about. */
-const about = ({ sku_id, warehouse_id, lot_id }: CardQuery): SQL => sql`m.sku_id = ${sku_id}
+const about = ({ sku_id, warehouse_id, lot_id, kept }: Card): SQL => sql`m.sku_id = ${sku_id} ${kept ? sql`and ${kept}` : sql``}
   ${warehouse_id ? sql`and m.warehouse_id = ${warehouse_id}` : sql``} ${lot_id ? sql`and m.lot_id = ${lot_id}` : sql``}`
 
 /**
@@ -27,11 +29,11 @@ const about = ({ sku_id, warehouse_id, lot_id }: CardQuery): SQL => sql`m.sku_id
  * card of one sums up its moves.
  */
 function opening(query: Card): SQL {
-  const { sku_id, warehouse_id, lot_id, from } = query
+  const { sku_id, warehouse_id, lot_id, from, kept } = query
   if (lot_id) return sql`select m.pieces, m.area, m.weight from stock_moves m where ${about(query)} and m.biz_date < ${from}`
   const closed = sql`(select max(month) from accounting_months where month + interval '1 month' <= ${from}::date)`
   return sql`select m.pieces, m.area, m.weight from stock_months m where m.sku_id = ${sku_id}
-      ${warehouse_id ? sql`and m.warehouse_id = ${warehouse_id}` : sql``} and m.month = ${closed}
+      ${warehouse_id ? sql`and m.warehouse_id = ${warehouse_id}` : sql``} ${kept ? sql`and ${kept}` : sql``} and m.month = ${closed}
     union all select m.pieces, m.area, m.weight from stock_moves m where ${about(query)} and m.biz_date < ${from}
       and m.biz_date >= coalesce(${closed} + interval '1 month', '-infinity')`
 }

@@ -15,13 +15,15 @@ interface Finding extends Omit<StockQuery, 'as_of'> {
   asOf?: string | undefined
   /** What is looked for in SKUs `t` and lots `o`. */
   words?: SQL | undefined
+  /** Warehouses of `warehouse_id` that somebody keeps. */
+  kept?: SQL | undefined
 }
 
 /**
  * What lay where at the end of a day, a row for each key: what lies there now without what came and went since. Its worth is a part of what all
  * of its SKU was worth.
  */
-function keysAsOf({ by = 'lot', asOf, warehouse_id }: Finding): SQL {
+function keysAsOf({ by = 'lot', asOf, warehouse_id, kept = sql`true` }: Finding): SQL {
   const since = (columns: SQL) => (asOf ? sql` union all select ${columns} from stock_moves where biz_date > ${asOf}` : sql``)
   const [warehouse, lot] = [by === 'sku' ? sql`0::bigint` : sql`warehouse_id`, (by || 'lot') === 'lot' ? sql`lot_id` : sql`0::bigint`]
   return sql`
@@ -29,7 +31,7 @@ function keysAsOf({ by = 'lot', asOf, warehouse_id }: Finding): SQL {
       select sku_id, ${warehouse} as warehouse_id, ${lot} as lot_id, sum(pieces) as pieces, sum(area) as area, sum(weight) as weight from (
         select sku_id, warehouse_id, lot_id, pieces, area, weight from stock_balances
         ${since(sql`sku_id, warehouse_id, coalesce(lot_id, 0), -pieces, -area, -weight`)}) b
-      ${warehouse_id ? sql`where warehouse_id = ${warehouse_id}` : sql``} group by 1, 2, 3),
+      where ${kept} ${warehouse_id ? sql`and warehouse_id = ${warehouse_id}` : sql``} group by 1, 2, 3),
     worth as (
       select sku_id, sum(pieces) as pieces, sum(weight) as weight, sum(value) as value from (
         select sku_id, pieces, weight, value from stock_values ${since(sql`sku_id, -pieces, -weight, -value`)}) v group by 1)`
@@ -90,14 +92,17 @@ export async function stockOf(db: Db, query: Finding & { seesCost: boolean }) {
 }
 
 /** Lots of a SKU, the oldest first. */
-export const lotsOf = (db: Db, { sku, warehouse, isWhole }: { sku: string; warehouse?: string | undefined; isWhole: boolean }) =>
+export const lotsOf = (
+  db: Db,
+  { sku, warehouse, isWhole, kept }: { sku: string; warehouse?: string | undefined; isWhole: boolean; kept?: SQL | undefined },
+) =>
   rows<LotRow>(
     db,
     sql`select o.id::text as lot_id, o.lot_no, o.supplier_lot, o.qc, coalesce(o.produced_on::text, '') as produced_on,
           coalesce(o.expires_on::text, '') as expires_on, coalesce(b.warehouse_id::text, '') as warehouse_id, coalesce(w.name, '') as warehouse,
           ${amount(sql`b.pieces`)} as pieces, ${amount(sql`b.area`)} as area, ${amount(sql`b.weight`)} as weight
         from lots o left join stock_balances b on b.lot_id = o.id and b.sku_id = o.sku_id left join warehouses w on w.id = b.warehouse_id
-        where o.sku_id = ${sku} ${warehouse ? sql`and b.warehouse_id = ${warehouse}` : sql``}
+        where o.sku_id = ${sku} ${kept ? sql`and ${kept}` : sql``} ${warehouse ? sql`and b.warehouse_id = ${warehouse}` : sql``}
           ${isWhole ? sql`` : sql`and (b.pieces <> 0 or b.weight <> 0)`}
         order by o.produced_on nulls last, o.id`,
   )

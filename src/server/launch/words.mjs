@@ -35,7 +35,10 @@ export function welcome({ address, isDemo, host, legacy, needsAdministrator, isD
         ["Agent's desk", `${address}/kefu`],
       ]
   console.log(`\n${lines.map(([name, url]) => `  ${name.padEnd(18)} ${paint(36, url)}`).join('\n')}\n`)
-  if (isDemo) console.log('  Sign in with admin, editor or (as an agent) kefu; the password is crm-demo-2026.')
+  if (isDemo) {
+    console.log('  Sign in with admin, editor or (as an agent) kefu; the password is crm-demo-2026.')
+    console.log('  People of the factory: caigou, cangguan, jihua, chejian, neiqin, kuaiji, laoban; the same password.')
+  }
   if (isDemo && !isLoopback(host))
     console.log(paint(33, '  Everybody knows the demo passwords, and this is reachable from other machines.'))
   if (needsAdministrator) console.log(paint(33, '  Nobody can sign in yet. Name the first administrator with: npm run admin'))

@@ -9,6 +9,7 @@ import { act, type Acting } from '../../factory/documents.ts'
 import { addEvent } from '../../factory/events.ts'
 import { audit, reverse } from '../../factory/post.ts'
 import type { DocumentAction, DocumentType } from '../../factory/state-machine.ts'
+import { keptBy, refuseForeign } from '../../factory/warehouse-scope.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Performing, TableRules, Writing } from '../../tables/table.ts'
 
@@ -104,7 +105,10 @@ export const documentRules = <F extends Fields>(
   { hasLinesOfItsOwn = false }: PaperOptions = {},
 ): TableRules<F> => ({
   fixed: { type: sql`${type}` },
-  scope: () => sql`t.type = ${type}`,
+  scope(user) {
+    const kept = keptBy(user, sql`t.warehouse_id`, sql`t.to_warehouse_id`)
+    return kept ? sql`t.type = ${type} and ${kept}` : sql`t.type = ${type}`
+  },
   order: sql`t.biz_date desc, t.id desc`,
   beside: {
     reply: {
@@ -118,6 +122,7 @@ export const documentRules = <F extends Fields>(
   perform,
   ...more,
   async before(values, writing) {
+    await refuseForeign(writing.db, writing.user, (values as unknown as { warehouse?: string }).warehouse)
     const judged = (await more.before?.(values, writing)) ?? values
     if (hasLinesOfItsOwn) return judged
     return (await completed(judged as unknown as Completing, writing as unknown as Writing<Fields>)) as unknown as RecordOf<F>

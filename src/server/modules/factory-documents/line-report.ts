@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Resource } from '#src/api/resource.ts'
 import { wireOf, type Fields } from '#src/kinds/kind.ts'
 import type { DocumentType } from '../../factory/state-machine.ts'
+import { keptBy } from '../../factory/warehouse-scope.ts'
 import type { Schema } from '../../schemas.ts'
 import { sumsOf } from '../../tables/sums.ts'
 import { defineTable, type Table, type TableRules } from '../../tables/table.ts'
@@ -19,7 +20,10 @@ export function lineReportTable<F extends Fields>(
   const summary = Object.fromEntries(sums.map((name) => [wireOf(name, resource.fields[name]!), text]))
   const table: Table<F> = defineTable(resource, {
     ...more,
-    scope: () => sql`t.type = ${type} and t.status <> 9`,
+    scope(user) {
+      const kept = keptBy(user, sql`t.warehouse_id`)
+      return kept ? sql`t.type = ${type} and t.status <> 9 and ${kept}` : sql`t.type = ${type} and t.status <> 9`
+    },
     order: sql`t.biz_date desc, t.id desc`,
     beside: {
       reply: { summary: { type: 'object', properties: summary } },

@@ -90,6 +90,7 @@ const messages: Messages = {
     en: 'Too little in stock: {warehouse}, lot {lot}, {need} wanted, {have} there',
     'zh-tw': '庫存不足：{warehouse}，批號 {lot}，需要 {need}，現有 {have}',
   },
+  WAREHOUSE_BEYOND: { 'zh-cn': '这个仓库不归您管', en: 'You do not keep this warehouse', 'zh-tw': '這個倉庫不歸您管' },
   WAREHOUSE_SAME: {
     'zh-cn': '调入仓库不能与调出仓库相同',
     en: 'Goods go to another warehouse than they come from',

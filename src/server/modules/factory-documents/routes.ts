@@ -74,7 +74,7 @@ const routes: FastifyPluginAsync = async (app) => {
       },
       reply: record({ id: number, sn: text }),
     },
-    async (call) => done(await adjustStock(call.db, call.body as never, userOf(call).name), '100000'),
+    async (call) => done(await adjustStock(call.db, call.body as never, userOf(call)), '100000'),
   )
 }
 

@@ -7,8 +7,10 @@ import { row, rows, transaction, type Db } from '../../db.ts'
 import { addCounts, countKeyOf, countState, openCount, settleCount, type Count } from '../../factory/counts.ts'
 import { act, createDocument, type NewLine } from '../../factory/documents.ts'
 import { audit } from '../../factory/post.ts'
+import { refuseForeign } from '../../factory/warehouse-scope.ts'
 import { keysOfNamed } from '../../factory/scanned.ts'
 import { Refusal } from '../../refusal.ts'
+import type { User } from '../../sessions.ts'
 
 /** What is to be counted; with the book only where the count is not blind. */
 export async function countSheet(db: Db, id: number): Promise<CountSheet> {
@@ -80,8 +82,13 @@ export interface Adjustment {
 }
 
 /** One correction as a document of its own. @throws Refusal `QUANTITY_MISSING`, `SKU_STOPPED`, `LOT_UNKNOWN`, `STOCK_SHORT` */
-export function adjustStock(db: Db, given: Adjustment, who: string): Promise<{ id: number; sn: string }> {
+export async function adjustStock(
+  db: Db,
+  given: Adjustment,
+  { id: user, level, name: who }: Pick<User, 'id' | 'level' | 'name'>,
+): Promise<{ id: number; sn: string }> {
   if (compared(given.qty, '0') === 0) throw new Refusal({ status: 400, code: 'QUANTITY_MISSING', errors: { qty: 'QUANTITY_MISSING' } })
+  await refuseForeign(db, { id: user, level }, given.warehouse_id)
   return transaction(db, async (inner) => {
     const line = await adjustedLine(inner, given)
     const draft = { type: 'COUNT' as const, subType: 'adjust', day: today(), warehouse: given.warehouse_id, reason: given.reason }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { FormerPrice, LineFacts } from '#src/api/line-entry.ts'
 import { rows, type Db } from '../../db.ts'
 import { openQuantities } from '../../factory/open-quantities.ts'
@@ -9,6 +9,8 @@ interface Question {
   /** Whose prices; without one there are none. */
   party?: number | undefined
   side?: 'purchase' | 'sale' | undefined
+  /** Warehouses of `b` that somebody keeps. */
+  kept?: SQL | undefined
 }
 
 type Found = Omit<LineFacts, 'incoming' | 'reserved' | 'history'>
@@ -35,14 +37,14 @@ async function formerPrices(db: Db, { skus, party, side = 'purchase' }: Question
 
 /** What is known of SKUs where lines are entered, in the order in which they were asked for. */
 export async function lineFacts(db: Db, question: Question & { seesPrices: boolean }): Promise<LineFacts[]> {
-  const { skus, warehouse, seesPrices } = question
+  const { skus, warehouse, seesPrices, kept = sql`true` } = question
   const found = await rows<Found>(
     db,
     sql`select s.id::text as sku_id, p.id::text as product_id, p.name as product, coalesce(r.id::text, '') as band_id, coalesce(r.name, '') as band,
           s.counted_by, ${lying}::text as everywhere, coalesce(trim_scale(p.safety_min)::text, '') as safety_min,
           ${warehouse ? sql`trim_scale(coalesce(sum(case s.counted_by when 'pieces' then b.pieces else b.weight end) filter (where b.warehouse_id = ${warehouse}), 0) / 1000000.0)` : lying}::text as here
         from factory_products_skus s join factory_products p on p.id = s.parent_id left join weight_ranges r on r.id = s.weight_range_id
-        left join stock_balances b on b.sku_id = s.id where s.id = any(${sql.param([...skus])}::bigint[])
+        left join stock_balances b on b.sku_id = s.id and ${kept} where s.id = any(${sql.param([...skus])}::bigint[])
         group by s.id, p.id, r.id order by array_position(${sql.param([...skus])}::bigint[], s.id)`,
   )
   const open = await openQuantities(db, [...skus])

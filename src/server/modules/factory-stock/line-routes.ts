@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { priceKey } from '#src/api/factory-lines.ts'
 import * as calls from '#src/api/line-entry.ts'
 import { row, type Db } from '../../db.ts'
+import { keptBy } from '../../factory/warehouse-scope.ts'
 import { list, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
 import { serve, userOf } from '../../serve.ts'
@@ -76,7 +77,7 @@ export function serveLineEntry(app: FastifyInstance): void {
         party: party || undefined,
         side,
       }
-      return { list: await lineFacts(call.db, { ...asked, seesPrices }) }
+      return { list: await lineFacts(call.db, { ...asked, seesPrices, kept: keptBy(user, sql`b.warehouse_id`) }) }
     },
   )
   serveScan(app, reads)

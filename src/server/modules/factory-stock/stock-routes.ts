@@ -7,6 +7,7 @@ import { today } from '#src/lib/shop-time.ts'
 import { row } from '../../db.ts'
 import { cardOf } from '../../factory/stock-card.ts'
 import { lotsOf, stockOf, stockOrders } from '../../factory/stock-reports.ts'
+import { keptBy } from '../../factory/warehouse-scope.ts'
 import { Refusal } from '../../refusal.ts'
 import { list, nothing, number, orNull, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
@@ -82,6 +83,7 @@ export function serveStock(app: FastifyInstance): void {
         asOf: asOf && asOf < today() ? asOf : undefined,
         words: inSku && lot ? sql`(${inSku} or ${lot})` : undefined,
         seesCost: maySee(sees, userOf(call)),
+        kept: keptBy(userOf(call), sql`warehouse_id`),
       })
     },
   )
@@ -112,7 +114,8 @@ function serveCard(app: FastifyInstance): void {
       const to = date_to || today()
       // of no SKU there is nothing
       const card = { ...query, sku_id: sku_id || '0', to, from: date_from || daysBefore(to, usual) }
-      return cardOf(call.db, { ...card, seesCost: maySee(sees, userOf(call)) })
+      const user = userOf(call)
+      return cardOf(call.db, { ...card, seesCost: maySee(sees, user), kept: keptBy(user, sql`m.warehouse_id`) })
     },
   )
 }
@@ -148,7 +151,8 @@ function serveLots(app: FastifyInstance): void {
     },
     async (call) => {
       const { sku_id, warehouse_id, include_empty } = call.body
-      return { list: await lotsOf(call.db, { sku: sku_id || '0', warehouse: warehouse_id, isWhole: include_empty === 1 }) }
+      const kept = keptBy(userOf(call), sql`b.warehouse_id`)
+      return { list: await lotsOf(call.db, { sku: sku_id || '0', warehouse: warehouse_id, isWhole: include_empty === 1, kept }) }
     },
   )
   serve(

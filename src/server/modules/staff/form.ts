@@ -3,10 +3,18 @@ import type { ServerForm } from '#src/api/server-form.ts'
 import { rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
+import { keepsAll } from '../../factory/warehouse-scope.ts'
 import { grantableRoles } from '../../access/rank.ts'
 import type { User } from '../../sessions.ts'
 import { departmentsToChoose, mayAssignDepartments } from './departments.ts'
 import type { Edited } from './service.ts'
+
+/** Warehouses that somebody may keep: those in use, and those that they keep already. */
+const warehousesToChoose = (db: Db, kept: readonly number[]): Promise<{ value: number; label: string }[]> =>
+  rows(
+    db,
+    sql`select id as value, name as label from warehouses where status = 1 or id = any(${sql.param([...kept])}::bigint[]) order by sort desc, id`,
+  )
 
 type Rule = ServerForm['rules'][number]
 
@@ -26,6 +34,10 @@ export async function staffForm(db: Db, user: User, locale: Locale, edited?: Edi
     props: { multiple: true, placeholder: say('staff_departments_hint') },
     options: departments,
   }
+  const warehouses = (await keepsAll(db, user)) ? await warehousesToChoose(db, edited?.warehouses ?? []) : []
+  const warehousesRule: Rule = { ...departmentsRule, field: 'warehouses', value: edited?.warehouses ?? [], options: warehouses }
+  warehousesRule.title = say('staff_warehouses')
+  warehousesRule.props = { multiple: true, placeholder: say('staff_warehouses_hint') }
   const must = (message: string, type = 'string') => [{ message: say(message), required: true, type, trigger: 'change' }]
   const input = (field: string, value: string, key: string, type = 'text', missing?: string): Rule => ({
     type: 'input',
@@ -55,6 +67,7 @@ export async function staffForm(db: Db, user: User, locale: Locale, edited?: Edi
         options: roles,
       },
       ...(departments.length > 0 ? [departmentsRule] : []),
+      ...(warehouses.length > 0 ? [warehousesRule] : []),
       { type: 'radio', field: 'status', value: edited ? edited.status : 1, title: say('staff_status'), props: {}, options },
       ...(edited ? [{ type: 'hidden', field: 'version', value: edited.version, title: '', props: {} }] : []),
     ],

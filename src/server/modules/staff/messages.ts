@@ -34,6 +34,13 @@ const messages: Messages = {
   staff_status: { 'zh-cn': '状态', en: 'State', 'zh-tw': '狀態' },
   staff_departments: { 'zh-cn': '所属部门', en: 'Departments', 'zh-tw': '所屬部門' },
   staff_departments_hint: { 'zh-cn': '请选择所属部门', en: 'Choose departments', 'zh-tw': '請選擇所屬部門' },
+  staff_warehouses: { 'zh-cn': '管理的仓库', en: 'Warehouses', 'zh-tw': '管理的倉庫' },
+  staff_warehouses_hint: { 'zh-cn': '不选表示全部仓库', en: 'All of them unless chosen', 'zh-tw': '不選表示全部倉庫' },
+  staff_warehouse_missing: {
+    'zh-cn': '仓库不存在，请重新选择',
+    en: 'There is no such warehouse, choose again',
+    'zh-tw': '倉庫不存在，請重新選擇',
+  },
   staff_department_missing: {
     'zh-cn': '部门不存在，请重新选择',
     en: 'There is no such department, choose again',

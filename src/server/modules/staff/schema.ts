@@ -29,5 +29,6 @@ export const staffBody: Schema = {
     head_pic: text(500),
     version: { type: 'integer', minimum: 1 },
     departments: { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 100 },
+    warehouses: { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 100 },
   },
 }

@@ -4,6 +4,7 @@ import { wrongCredentials } from '../../access/accounts.ts'
 import { codeOf, row, rows, transaction, type Db } from '../../db.ts'
 import { hashPassword } from '../../access/passwords.ts'
 import { grantableRoles, subordinate, visible, type Asker } from '../../access/rank.ts'
+import { keepOnly, keepsAll, warehousesOf } from '../../factory/warehouse-scope.ts'
 import { Refusal } from '../../refusal.ts'
 import { accountThing, revise, versionOf } from '../../database/revisions.ts'
 import { closeSessions, type User } from '../../sessions.ts'
@@ -20,6 +21,8 @@ export interface Edited {
   status: number
   roles: number[]
   departments: number[]
+  /** Whose papers and stock they see; none are all. */
+  warehouses: number[]
   version: number
 }
 
@@ -34,6 +37,8 @@ export interface StaffInput {
   head_pic: string
   /** Left out, who belongs where stays as it is. */
   departments?: number[]
+  /** Left out, who keeps what stays as it is. */
+  warehouses?: number[]
   /** The version that was read; left out, nobody is asked. */
   version?: number
 }
@@ -86,13 +91,14 @@ export async function listStaff(
 /** Refused with 400594 when there is no such account below the asking one, with staff_peer for one beside it. */
 export async function readStaff(db: Db, user: User, id: number): Promise<Edited> {
   const version = await versionOf(db, accountThing(id))
-  const found = await row<Omit<Edited, 'roles' | 'departments' | 'version'>>(
+  const found = await row<Omit<Edited, 'roles' | 'departments' | 'warehouses' | 'version'>>(
     db,
     sql`select id, account, real_name, case when is_disabled then 0 else 1 end as status from accounts where id = ${id} and ${below(user)}`,
   )
   if (!found) throw await untouched(db, user, id)
   const held = await rows<{ role_id: number }>(db, sql`select role_id from account_roles where account_id = ${id} order by role_id`)
-  return { ...found, roles: held.map((role) => role.role_id), departments: await departmentsOf(db, id), version }
+  const [departments, warehouses] = [await departmentsOf(db, id), await warehousesOf(db, id)]
+  return { ...found, roles: held.map((role) => role.role_id), departments, warehouses, version }
 }
 
 function checked(input: StaffInput, needsPassword: boolean): StaffInput {
@@ -134,7 +140,7 @@ export async function hashFor(input: StaffInput, isNew: boolean): Promise<string
 
 /** Adds an account that may do what its roles may. */
 export async function createStaff(db: Db, user: User, input: StaffInput, hash: string | undefined): Promise<void> {
-  const { account, real_name: name, roles, status, head_pic: picture, departments } = checked(input, true)
+  const { account, real_name: name, roles, status, head_pic: picture, departments, warehouses } = checked(input, true)
   await transaction(db, async (inner) => {
     const made = await unlessTaken(
       row<{ id: number }>(
@@ -145,12 +151,13 @@ export async function createStaff(db: Db, user: User, input: StaffInput, hash: s
     )
     await giveRoles(inner, user, made!.id, roles)
     if (departments && mayAssignDepartments(user)) await putInto(inner, made!.id, departments)
+    if (warehouses && (await keepsAll(inner, user))) await keepOnly(inner, made!.id, warehouses)
   })
 }
 
 /** Changes an account; another password, or being switched off, ends its sessions. Refused with 409 CHANGED for an older version. */
 export async function editStaff(db: Db, user: User, id: number, input: StaffInput, hash: string | undefined): Promise<void> {
-  const { account, real_name: name, roles, status, head_pic: picture, departments, version } = checked(input, false)
+  const { account, real_name: name, roles, status, head_pic: picture, departments, warehouses, version } = checked(input, false)
   await transaction(db, async (inner) => {
     await revise(inner, user, accountThing(id), { version, now: () => readStaff(inner, user, id) })
     const changed = await unlessTaken(
@@ -164,6 +171,7 @@ export async function editStaff(db: Db, user: User, id: number, input: StaffInpu
     if (!changed) throw await untouched(inner, user, id)
     await giveRoles(inner, user, id, roles)
     if (departments && mayAssignDepartments(user)) await putInto(inner, id, departments)
+    if (warehouses && (await keepsAll(inner, user))) await keepOnly(inner, id, warehouses)
     if (hash || status === 0) await closeSessions(inner, 'admin', id)
   })
 }
