@@ -1,5 +1,6 @@
-import { cellXml, lettersOf, listXml, styles, text as escaped, type CellKind, type CellLook } from './xlsx-cells.ts'
+import { cellXml, formulaXml, lettersOf, listXml, styles, text as escaped, type CellKind, type CellLook } from './xlsx-cells.ts'
 import { ColumnSum } from './column-sum.ts'
+import { laidXml, type LaidSheet } from './laid-sheet.ts'
 import { RowQueue, type CellValue, type SheetRow } from './row-queue.ts'
 import { zipped, type ZipFile } from './zip-stream.ts'
 
@@ -24,6 +25,8 @@ export interface Sheet {
   rows: Iterable<SheetRow> | AsyncIterable<SheetRow>
   /** The word in front of the sums, `合计`; without it there is no such row. */
   total?: string
+  /** Its rows can be filtered by their columns; sums are formulas then, of what a filter leaves. */
+  isFiltered?: boolean
 }
 
 /** Rows that a sheet holds, its headings among them. */
@@ -44,7 +47,7 @@ export const workbookType = 'application/vnd.openxmlformats-officedocument.sprea
  * A workbook as a stream of bytes; a sheet with more rows than one holds goes on in further ones. Rows are read no faster than bytes are
  * taken, so any number of them needs the same memory, and who cancels the stream ends the rows.
  */
-export function workbookStream(sheets: readonly Sheet[], most = mostRows): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function workbookStream(sheets: readonly (Sheet | LaidSheet)[], most = mostRows): ReadableStream<Uint8Array<ArrayBuffer>> {
   const bytes = zipped(filesOf(sheets, most))
   return new ReadableStream({
     async pull(controller) {
@@ -59,31 +62,42 @@ export function workbookStream(sheets: readonly Sheet[], most = mostRows): Reada
 }
 
 /** A workbook as a file. */
-export async function workbookFile(sheets: readonly Sheet[], most?: number): Promise<Blob> {
+export async function workbookFile(sheets: readonly (Sheet | LaidSheet)[], most?: number): Promise<Blob> {
   const parts: BlobPart[] = []
   const reader = workbookStream(sheets, most).getReader()
   for (let step = await reader.read(); !step.done; step = await reader.read()) parts.push(step.value)
   return new Blob(parts, { type: workbookType })
 }
 
-async function* filesOf(sheets: readonly Sheet[], most: number): AsyncGenerator<ZipFile> {
+async function* filesOf(sheets: readonly (Sheet | LaidSheet)[], most: number): AsyncGenerator<ZipFile> {
   // programs tell the kind of a package by its first file
   yield fileOf('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']]))
   yield fileOf('xl/styles.xml', xmlHead + styles(main))
   const names: string[] = []
+  const take = (wanted: string) => names.push(freeName(wanted, names))
+  const titled = new Map<number, string>()
   for (const sheet of sheets) {
+    if ('laid' in sheet) {
+      const at = take(sheet.name)
+      if (sheet.repeated) titled.set(at - 1, `$${sheet.repeated[0]}:$${sheet.repeated[1]}`)
+      yield fileOf(`xl/worksheets/sheet${at}.xml`, `${xmlHead}<worksheet xmlns="${main}">${laidXml(sheet)}</worksheet>`)
+      continue
+    }
     const rows = new RowQueue(sheet.rows)
     const sums = sheet.total === undefined ? undefined : sheet.columns.map(({ isSummed }) => isSummed && new ColumnSum())
+    const parts: Part[] = []
     try {
       do {
-        names.push(freeName(sheet.name, names))
-        yield { name: `xl/worksheets/sheet${names.length}.xml`, content: encoded(sheetXml(sheet, rows, sums, most)) }
+        const at = take(sheet.name)
+        if (sheet.isFiltered) titled.set(at - 1, '$1:$1')
+        parts.push({ name: names[at - 1]!, last: 1 })
+        yield { name: `xl/worksheets/sheet${at}.xml`, content: encoded(sheetXml({ sheet, rows, sums, parts, most })) }
       } while ((await rows.peek(1)).length > 0)
     } finally {
       await rows.close()
     }
   }
-  yield fileOf('xl/workbook.xml', workbook(names))
+  yield fileOf('xl/workbook.xml', workbook(names, titled))
   const targets = names.map((_, at): [string, string] => ['worksheet', `worksheets/sheet${at + 1}.xml`])
   yield fileOf('xl/_rels/workbook.xml.rels', relations([...targets, ['styles', 'styles.xml']]))
   yield fileOf('[Content_Types].xml', contentTypes(names.length))
@@ -118,8 +132,18 @@ const contentTypes = (count: number) => {
 const relations = (list: readonly (readonly [string, string])[]) =>
   `${xmlHead}<Relationships xmlns="${packages}/relationships">${list.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${office}/${type}" Target="${target}"/>`).join('')}</Relationships>`
 
-const workbook = (names: readonly string[]) =>
-  `${xmlHead}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names.map((name, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`
+/** A sheet within a formula. */
+const inFormula = (name: string) => `'${name.replaceAll("'", "''")}'!`
+
+/** `titled`: rows that every printed page of a sheet begins with. */
+function workbook(names: readonly string[], titled: ReadonlyMap<number, string>): string {
+  const repeated = [...titled].map(
+    ([at, rows]) =>
+      `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${escaped(`${inFormula(names[at]!)}${rows}`)}</definedName>`,
+  )
+  const defined = repeated.length > 0 ? `<definedNames>${repeated.join('')}</definedNames>` : ''
+  return `${xmlHead}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names.map((name, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets>${defined}</workbook>`
+}
 
 const widthOf = (value: CellValue) => [...String(value ?? '')].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 255 ? 2 : 1), 0)
 
@@ -139,21 +163,42 @@ const shownIn = ({ as, flags }: SheetColumn, value: CellValue): CellValue =>
 
 type Sums = readonly (ColumnSum | false | undefined)[]
 
+/** A sheet that holds a part of the rows, and its last row of them. */
+interface Part {
+  name: string
+  last: number
+}
+
+/** What is summed in a column of all parts: of what a filter of the spreadsheet leaves. */
+function subtotal(parts: readonly Part[], letters: string): string {
+  const isOne = parts.length === 1
+  return parts.map(({ name, last }) => `SUBTOTAL(9,${isOne ? '' : inFormula(name)}${letters}2:${letters}${last})`).join('+')
+}
+
+interface Writing {
+  sheet: Sheet
+  rows: RowQueue
+  sums: Sums | undefined
+  /** Of this sheet; the last one is that which is written. */
+  parts: readonly Part[]
+  most: number
+}
+
 /** One sheet of the rows that are left, piece by piece; the sums stand in the last one. */
-async function* sheetXml({ columns, total }: Sheet, rows: RowQueue, sums: Sums | undefined, most: number): AsyncGenerator<string> {
+async function* sheetXml({ sheet: { columns, total, isFiltered = false }, rows, sums, parts, most }: Writing): AsyncGenerator<string> {
   const letters = columns.map((_, at) => lettersOf(at))
   const row = (at: number, cells: SheetRow, lookOf: (column: SheetColumn, at: number) => CellLook) =>
     `<row r="${at}">${columns.map((column, place) => cellXml(cells[place], lookOf(column, place), `${letters[place]}${at}`)).join('')}</row>`
   let xml = `${xmlHead}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widthsXml(columns, await rows.peek(rowsAhead))}</cols><sheetData>`
   const titles = columns.map(({ title }) => title)
   xml += row(1, titles, () => 'heading')
-  let last = 1
+  const part = parts.at(-1)!
   // the last row that a sheet has room for is that of the sums
   const end = sums ? most - 1 : most
-  for (let cells; last < end && (cells = await rows.next());) {
-    last++
+  for (let cells; part.last < end && (cells = await rows.next());) {
+    part.last++
     const shown = columns.map((column, at) => shownIn(column, cells[at]))
-    xml += row(last, shown, ({ as = 'text' }) => as)
+    xml += row(part.last, shown, ({ as = 'text' }) => as)
     if (sums) for (const [at, sum] of sums.entries()) if (sum) sum.add(shown[at])
     if (xml.length < signsAtOnce) continue
     yield xml
@@ -161,8 +206,15 @@ async function* sheetXml({ columns, total }: Sheet, rows: RowQueue, sums: Sums |
   }
   if (sums && (await rows.peek(1)).length === 0) {
     const wordAt = sums.findIndex((sum) => !sum)
-    const words = sums.map((sum, at) => (sum ? sum.text : at === wordAt ? total : ''))
-    xml += row(last + 1, words, ({ as }) => (as === 'money' ? 'moneyTotal' : 'total'))
+    const isLive = isFiltered && part.last > 1
+    const cells = sums.map((sum, at) => {
+      const look = columns[at]!.as === 'money' ? 'moneyTotal' : 'total'
+      const address = `${letters[at]}${part.last + 1}`
+      if (sum && isLive) return formulaXml(subtotal(parts, letters[at]!), sum.text, look, address)
+      return cellXml(sum ? sum.text : at === wordAt ? total : '', look, address)
+    })
+    xml += `<row r="${part.last + 1}">${cells.join('')}</row>`
   }
-  yield `${xml}</sheetData>${listXml(columns.map(({ choices = [] }) => choices))}</worksheet>`
+  const filter = isFiltered ? `<autoFilter ref="A1:${letters.at(-1)}${part.last}"/>` : ''
+  yield `${xml}</sheetData>${filter}${listXml(columns.map(({ choices = [] }) => choices))}</worksheet>`
 }

@@ -40,11 +40,36 @@ const style = {
   total: 9,
   moneyTotal: 10,
   wholePercent: 11,
+  // of papers that are laid out: title, lines of text, and boxes of a table
+  title: 12,
+  centre: 13,
+  end: 14,
+  wrapped: 15,
+  boxHeading: 16,
+  box: 17,
+  boxNumber: 18,
+  boxMoney: 19,
+  boxDay: 20,
 } as const
+
+const aligned = (numbers: string, alignment: string) => `<xf ${numbers} applyAlignment="1"><alignment vertical="center" ${alignment}/></xf>`
+const boxed = (numbers: string, alignment: string) => aligned(`${numbers} borderId="1" applyBorder="1"`, alignment)
+const asText = 'numFmtId="49" applyNumberFormat="1"'
+const laidLooks = [
+  aligned('fontId="2" applyFont="1"', 'horizontal="center"'),
+  aligned(asText, 'horizontal="center"'),
+  aligned(asText, 'horizontal="right"'),
+  aligned(asText, 'wrapText="1"'),
+  boxed('fontId="1" applyFont="1"', 'horizontal="center" wrapText="1"'),
+  boxed(asText, 'wrapText="1"'),
+  boxed('applyNumberFormat="1"', 'horizontal="right"'),
+  boxed('numFmtId="164" applyNumberFormat="1"', 'horizontal="right"'),
+  boxed('numFmtId="165" applyNumberFormat="1"', 'horizontal="center"'),
+].join('')
 
 /** The looks that cells refer to. `quotePrefix` keeps a text that begins like a formula a text, also after somebody edits it. */
 export const styles = (namespace: string): string =>
-  `<styleSheet xmlns="${namespace}"><numFmts count="5"><numFmt numFmtId="164" formatCode="#,##0.00##"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="166" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="167" formatCode="0.####%"/><numFmt numFmtId="168" formatCode="hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="12"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf numFmtId="167" applyNumberFormat="1"/><xf numFmtId="168" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/><xf numFmtId="164" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="9" applyNumberFormat="1"/></cellXfs></styleSheet>`
+  `<styleSheet xmlns="${namespace}"><numFmts count="5"><numFmt numFmtId="164" formatCode="#,##0.00##"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="166" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="167" formatCode="0.####%"/><numFmt numFmtId="168" formatCode="hh:mm:ss"/></numFmts><fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="16"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="2"><border/><border><left style="thin"/><right style="thin"/><top style="thin"/><bottom style="thin"/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="21"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf numFmtId="167" applyNumberFormat="1"/><xf numFmtId="168" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/><xf numFmtId="164" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="9" applyNumberFormat="1"/>${laidLooks}</cellXfs></styleSheet>`
 
 /** Letters of a column: 0 is A, 26 is AA. */
 export const lettersOf = (column: number): string =>
@@ -91,6 +116,28 @@ function numberIn(value: string, look: CellLook): readonly [string, number] | un
   if (look === 'heading') return undefined
   if (look === 'total' || look === 'moneyTotal') return isExact(value) ? [value, style[look]] : undefined
   return stored(value, look)
+}
+
+/** A cell that is computed, with what it came to when it was written. */
+export function formulaXml(formula: string, value: string, look: 'total' | 'moneyTotal', address: string): string {
+  return `<c r="${address}" s="${style[look]}"><f>${text(formula)}</f><v>${value}</v></c>`
+}
+
+/** How a cell of a paper looks: lines of text, boxes of a table. */
+export type LaidLook = 'title' | 'plain' | 'centre' | 'end' | 'wrapped' | 'boxHeading' | 'box' | 'boxNumber' | 'boxMoney' | 'boxDay'
+
+const numeric: Partial<Record<LaidLook, CellKind>> = { boxNumber: 'number', boxMoney: 'money', boxDay: 'date' }
+
+/** A cell of a paper; an empty one is written where its box is to be seen. */
+export function laidCellXml(value: CellValue, look: LaidLook, address: string): string {
+  const plain = String(value ?? '')
+  const number = style[look]
+  if (plain === '') return look.startsWith('box') ? `<c r="${address}" s="${number}"/>` : ''
+  const kind = numeric[look]
+  const kept = kind && stored(plain, kind)
+  if (kept) return `<c r="${address}" s="${number}"><v>${kept[0]}</v></c>`
+  const shown = text(plain.slice(0, mostSigns))
+  return `<c r="${address}" t="inlineStr" s="${kind ? style.box : number}"><is><t xml:space="preserve">${shown}</t></is></c>`
 }
 
 /** What may be chosen in the cells of columns: by its letters, where all words fit into 255 signs as a workbook demands. */

@@ -4,6 +4,25 @@ import { row, rows, type Db } from '../db.ts'
 /** Rows that are fetched at once. */
 const rowsAtOnce = 200
 
+/** The database as it was at one moment. */
+export interface Snapshot {
+  db: Db
+  /** The rows of a query, fetched no faster than they are taken. */
+  each<Row extends object>(select: SQL): AsyncIterable<Row>
+}
+
+/** Gives `work` everything as it is now, however long it takes: it only reads. */
+export function withSnapshot<T>(db: Db, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  let opened = 0
+  return db.transaction(
+    (inner) => {
+      const within = inner as unknown as Db
+      return work({ db: within, each: <Row extends object>(select: SQL) => fetched<Row>(within, select, `each_row_${opened++}`) })
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
 /**
  * Gives every row of a query to `work`, one by one and as they all were at one moment, however many there are: they are fetched no faster
  * than `work` takes them.
@@ -14,20 +33,16 @@ export function withEachOf<Row extends object, T>(
   query: { select: SQL; counted: SQL },
   work: (rows: AsyncIterable<Row>, count: number) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(
-    async (inner) => {
-      const within = inner as unknown as Db
-      const counted = await row<{ count: number }>(within, query.counted)
-      await within.execute(sql`declare each_row no scroll cursor for ${query.select}`)
-      return work(fetched<Row>(within), counted?.count ?? 0)
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  return withSnapshot(db, async ({ db: within, each }) => {
+    const counted = await row<{ count: number }>(within, query.counted)
+    return work(each<Row>(query.select), counted?.count ?? 0)
+  })
 }
 
-async function* fetched<Row extends object>(db: Db): AsyncGenerator<Row> {
+async function* fetched<Row extends object>(db: Db, select: SQL, cursor: string): AsyncGenerator<Row> {
+  await db.execute(sql`declare ${sql.identifier(cursor)} no scroll cursor for ${select}`)
   for (;;) {
-    const some = await rows<Row>(db, sql`fetch ${sql.raw(String(rowsAtOnce))} from each_row`)
+    const some = await rows<Row>(db, sql`fetch ${sql.raw(String(rowsAtOnce))} from ${sql.identifier(cursor)}`)
     const isLast = some.length < rowsAtOnce
     yield* some
     // The promise of each fetch is held by the one before it until all memory is looked through: what is behind it would grow by everything
