@@ -9,6 +9,6 @@ import type { Table } from './table.ts'
 /** A list as its call answers it: what may be done with each row, and what its table says beside them (`Beside`). */
 export async function listBeside(db: Db, table: Table, query: RecordQuery, user: User): Promise<List<WireRecord> & WireRecord> {
   const { list, count } = await listRows(db, table, query, user)
-  const more = await table.beside?.read(db, query, user)
+  const more = await table.beside?.read(db, query, user, table)
   return { list: list.map((row) => withAllow(table, row, user)), count, ...more }
 }

@@ -11,7 +11,9 @@ import { audit, reverse } from '../../factory/post.ts'
 import type { DocumentAction, DocumentType } from '../../factory/state-machine.ts'
 import { keptBy, refuseForeign } from '../../factory/warehouse-scope.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Performing, TableRules, Writing } from '../../tables/table.ts'
+import type { User } from '../../sessions.ts'
+import { finding } from '../../tables/select.ts'
+import type { Performing, Table, TableRules, Writing } from '../../tables/table.ts'
 
 interface Line extends PricedLine {
   sku: string
@@ -81,11 +83,12 @@ export async function perform(
   return (await row<{ version: number }>(db, sql`select version from factory_documents where id = ${id}`))!
 }
 
-/** How many documents of a kind are in each state, whatever is looked for. */
-async function tabsOf(db: Db, type: DocumentType) {
+/** How many documents of a kind somebody may see in each state, whatever is looked for. */
+async function tabsOf(db: Db, user: User, table: Table) {
+  const { where } = finding(table, {}, user)
   const tabs = await rows<{ status: number; count: number }>(
     db,
-    sql`select status, count(*)::int as count from factory_documents where type = ${type} group by status order by status`,
+    sql`select t.status, count(*)::int as count ${where} group by t.status order by t.status`,
   )
   return { tabs }
 }
@@ -114,10 +117,15 @@ export const documentRules = <F extends Fields>(
     reply: {
       tabs: { type: 'array', items: { type: 'object', properties: { status: { type: 'integer' }, count: { type: 'integer' } } } },
     },
-    read: (db) => tabsOf(db, type),
+    read: (db, _, user, table) => tabsOf(db, user, table),
   },
   // what takes another one back is not taken back itself
-  extra: { is_mirror: sql`t.reversal_of is not null` },
+  extra: {
+    is_mirror: sql`t.reversal_of is not null`,
+    made_by: sql`t.created_by`,
+    judged_by: sql`coalesce(nullif(t.audited_by, ''), t.approved_by)`,
+    printed: sql`t.printed`,
+  },
   allow: ({ wire }) => deeds.filter((deed) => deed !== 'reverse' || wire['is_mirror'] !== true),
   perform,
   ...more,

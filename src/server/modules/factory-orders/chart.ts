@@ -4,9 +4,8 @@ import { differenceOf, quotientOf, sumOf } from '#src/lib/decimal.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
-import { withinScope } from '../../tables/scope.ts'
 import { tabsOf } from './list.ts'
-import { mayPrice, paperFor } from './papers.ts'
+import { mayPrice, paperFor, seenPapers } from './papers.ts'
 import { linesOf } from './shapes.ts'
 
 // what counts once it was approved or audited
@@ -35,10 +34,10 @@ export async function readChart(db: Db, query: PaperChartQuery, user: User) {
   const tabs = await tabsOf(db, { type }, user)
   if (!metric) return { tabs }
   if (metric === 'amount' && !mayPrice(user)) throw new Refusal({ status: 110000, code: '110000' })
-  const scope = withinScope(paperFor(type, user), user)
+  const seen = seenPapers(paperFor(type, user), user)
   const within = (start: string | undefined, end: string | undefined) => sql`d.type = ${type} and d.reversal_of is null and ${counted}
     ${start ? sql`and d.biz_date >= ${start}::date` : sql``} ${end ? sql`and d.biz_date <= ${end}::date` : sql``}
-    ${scope ? sql`and exists (select from factory_documents t where t.id = d.id and ${scope})` : sql``}`
+    ${seen ? sql`and ${seen}` : sql``}`
   const source = sql`${linesOf} join factory_documents d on d.id = l.parent_id`
   const points = await rows<{ x: string; y: string }>(
     db,

@@ -5,8 +5,7 @@ import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { holds } from '../../shop/search.ts'
 import { orderBy } from '../../shop/sorting.ts'
-import { withinScope } from '../../tables/scope.ts'
-import { mayPrice, paperFor } from './papers.ts'
+import { mayPrice, paperFor, seenPapers } from './papers.ts'
 import { headerColumns, lineColumns, linesOf } from './shapes.ts'
 
 const all = (conditions: readonly (SQL | false | undefined | '' | 0)[]) =>
@@ -19,16 +18,15 @@ const fulfilment = { none: [0, 1, 2], part: [3], full: [4] }
 const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`
 
 /** What a query finds for somebody, besides the states: of documents `d`, and of lines `l` where they are listed. */
-function conditions(query: PaperQuery, user: User, isByLine: boolean): SQL {
+export function conditionsOf(query: PaperQuery, user: User, isByLine: boolean): SQL {
   const { type, keyword = '', date_field: by = 'biz', date_from: from, date_to: to } = query
   const table = paperFor(type, user)
-  const scope = withinScope(table, user)
   const price = mayPrice(user)
   const ofLines = (condition: SQL) =>
     isByLine ? condition : sql`exists (select from factory_documents_lines l where l.parent_id = d.id and ${condition})`
   return all([
     sql`d.type = ${type}`,
-    scope && sql`exists (select from factory_documents t where t.id = d.id and ${scope})`,
+    seenPapers(table, user),
     keyword.trim() &&
       sql`(${holds('d.sn', keyword.trim())} or ${holds('d.remark', keyword.trim())}
         or exists (select from parties y where y.id = d.party_id and (${holds('y.name', keyword.trim())} or ${holds('y.pinyin', ` ${keyword.trim().toLowerCase()}`)})))`,
@@ -49,7 +47,7 @@ function conditions(query: PaperQuery, user: User, isByLine: boolean): SQL {
   ])
 }
 
-const stateOf = ({ status }: PaperQuery): SQL =>
+export const stateOf = ({ status }: PaperQuery): SQL =>
   status === undefined || status === '' ? sql`true` : sql`d.status::text = any(string_to_array(${String(status)}, ','))`
 
 const ways = {
@@ -67,13 +65,13 @@ export const sortNames = Object.keys(ways)
 export const tabsOf = (db: Db, query: PaperQuery, user: User) =>
   rows<{ status: number; count: number }>(
     db,
-    sql`select d.status, count(*)::int as count from factory_documents d where ${conditions(query, user, false)} group by 1 order by 1`,
+    sql`select d.status, count(*)::int as count from factory_documents d where ${conditionsOf(query, user, false)} group by 1 order by 1`,
   )
 
 /** Papers or lines of them, by pages, with their sums and the figures of tabs (manufacturing 3.2, details). */
 export async function listPapers(db: Db, query: PaperQuery, user: User) {
   const isByLine = query.view === 'line'
-  const where = sql`${conditions(query, user, isByLine)} and ${stateOf(query)}`
+  const where = sql`${conditionsOf(query, user, isByLine)} and ${stateOf(query)}`
   const brief = sql`(select coalesce(json_agg(b.name order by b.position), '[]'::json) from (
     select s.name, l.position from ${linesOf} where l.parent_id = d.id order by l.position limit 3) b) as lines_brief`
   const doc = sql`json_build_object('id', d.id, 'sn', d.sn, 'biz_date', d.biz_date::text, 'status', d.status,

@@ -4,9 +4,8 @@ import { row, rows, type Db } from '../../db.ts'
 import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { shopTime } from '../../shop/time.ts'
-import { withinScope } from '../../tables/scope.ts'
 import { readRow } from '../../tables/select.ts'
-import { paperFor, papers } from './papers.ts'
+import { paperFor, papers, scopeOf } from './papers.ts'
 
 const holds = ({ level, permissions }: User, key: string) => level === 0 || permissions.has(key)
 
@@ -18,7 +17,7 @@ function waiting(user: User): SQL[] {
   for (const [type, table] of papers) {
     const { keys, document } = table.resource
     if (!holds(user, keys.page)) continue
-    const scope = withinScope(table, user) ?? sql`true`
+    const scope = scopeOf(table, user) ?? sql`true`
     const act = document!.acts['approve'] ?? document!.acts['audit']
     if (act && holds(user, act.key))
       parts.push(sql`select 'approve-' || t.id as id, 'todo' as level, 'approve' as kind, ${doc}, '' as note, t.updated_by as by,

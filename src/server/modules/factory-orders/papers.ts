@@ -1,8 +1,10 @@
+import { sql, type SQL } from 'drizzle-orm'
 import type { PaperType } from '#src/api/factory-orders.ts'
 import { numberLetters, type DocumentType } from '../../factory/state-machine.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { tables } from '../../tables/all-tables.ts'
+import { withinScope } from '../../tables/scope.ts'
 import type { Table } from '../../tables/table.ts'
 
 const byLetters = new Map(Object.entries(numberLetters).map(([type, letters]) => [letters, type as DocumentType]))
@@ -30,6 +32,18 @@ export function paperFor(type: PaperType, user: User): Table {
 /** @throws Refusal 110000 where somebody has not the key */
 export function refuseWithout(user: User, key: string): void {
   if (!holds(user, key)) throw new Refusal({ status: 110000, code: '110000' })
+}
+
+/** Papers `t` that somebody may see of a kind, as its own list has them; undefined for who sees all. */
+export function scopeOf(table: Table, user: User): SQL | undefined {
+  const scopes = user.level === 0 ? [] : [table.scope?.(user), withinScope(table, user)].filter((one) => one !== undefined)
+  return scopes.length > 0 ? sql.join(scopes, sql` and `) : undefined
+}
+
+/** The same for papers `d`. */
+export function seenPapers(table: Table, user: User): SQL | undefined {
+  const scope = scopeOf(table, user)
+  return scope && sql`exists (select from factory_documents t where t.id = d.id and ${scope})`
 }
 
 export const mayPrice = (user: User): boolean => holds(user, 'price:view')
