@@ -108,6 +108,9 @@ export const auditPapers = endpoint<
   PaperOutcome
 >('POST', '/order/audit', factory)
 
+/** Counts that a paper is printed (manufacturing 5.1); answers how often it was by now. Refused with RECORD_GONE. */
+export const countPrint = endpoint<{ body: { type: PaperType; id: Id } }, { printed: number }>('POST', '/common/print', factory)
+
 /** Papers that wait for somebody, are late, or that they were reminded of. */
 export const paperNotices = endpoint<
   { body: Paging & { action: 'list' | 'read' | 'remind'; ids?: readonly Id[]; type?: PaperType; id?: Id; to?: readonly Id[] } },

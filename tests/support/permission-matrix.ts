@@ -49,10 +49,18 @@ export const roleNames = Object.keys(roles)
 const paperPages = ['materialPurchase', 'godownEntry', 'outboundOrder', 'transfer', 'stockTake'].map((page) => `admin-store-${page}-index`)
 const paperReaders = roleNames.filter((role) => roles[role]!.some((key) => paperPages.includes(key)))
 
+/** Pages of their lines, which are saved as workbooks, too. */
+const linePages = ['purchaseDetails', 'storageDetails', 'outboundDetail'].map((page) => `admin-store-${page}-index`)
+const lineReaders = roleNames.filter((role) => roles[role]!.some((key) => [...paperPages, ...linePages].includes(key)))
+const seesPrices = (role: string) => roles[role]!.includes('price:view')
+
 /** A super administrator may do all that is not of the agents. */
 export const calls: readonly CallRow[] = [
-  { who: paperReaders.filter((role) => roles[role]!.includes('price:view')), calls: call('api', 'POST order/paidList') },
   { who: ['purchaser', 'receiptPayer'], calls: call('api', 'POST order/addPaid', 'POST order/delPaid') },
+  { who: lineReaders, calls: call('api', 'POST excel/export_detail') },
+  { who: paperReaders, calls: call('api', 'POST excel/export_full', 'POST common/print') },
+  { who: paperReaders.filter(seesPrices), calls: call('api', 'POST excel/export_contract') },
+  { who: paperReaders.filter(seesPrices), calls: call('api', 'POST order/paidList') },
   { who: paperReaders, calls: call('api', 'POST order/*', 'GET order/chart', 'POST stock/lineFacts', 'POST common/scan') },
   {
     who: 'open',

@@ -53,5 +53,13 @@ export const documentWords = {
   gross: { 'zh-cn': '价税合计', en: 'Total', 'zh-tw': '價稅合計' },
   inWords: { 'zh-cn': '大写', en: 'In words', 'zh-tw': '大寫' },
   openDocument: { 'zh-cn': '查看单据', en: 'Open document', 'zh-tw': '檢視單據' },
+  exportDetail: { 'zh-cn': '导出明细', en: 'Export lines', 'zh-tw': '匯出明細' },
+  exportFull: { 'zh-cn': '导出完整单据', en: 'Export everything', 'zh-tw': '匯出完整單據' },
+  exportOne: { 'zh-cn': '导出', en: 'Export', 'zh-tw': '匯出' },
+  exportContract: { 'zh-cn': '合同', en: 'Contract', 'zh-tw': '合約' },
+  exportStock: { 'zh-cn': '导出库存表', en: 'Export stock', 'zh-tw': '匯出庫存表' },
+  madeBy: { 'zh-cn': '制单', en: 'Made by', 'zh-tw': '製單' },
+  judgedBy: { 'zh-cn': '审核', en: 'Approved by', 'zh-tw': '審核' },
+  handledBy: { 'zh-cn': '经手人', en: 'Handled by', 'zh-tw': '經手人' },
   remark: { 'zh-cn': '备注', en: 'Remark', 'zh-tw': '備註' },
 } as const

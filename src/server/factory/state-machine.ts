@@ -1,3 +1,4 @@
+import { paperLetters } from '#src/api/paper-letters.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Kinds of paper (manufacturing 3.0). */
@@ -19,10 +20,7 @@ export const documentTypes = [
 export type DocumentType = (typeof documentTypes)[number]
 
 /** Letters that the numbers of each begin with. */
-export const numberLetters: Readonly<Record<DocumentType, string>> = {
-  ...{ PO: 'CG', IN: 'RK', OUT: 'CK', TRANSFER: 'DB', COUNT: 'PD', PICK: 'LL', PLAN: 'SC' },
-  ...{ SO: 'XS', DN: 'SH', SLIP: 'XH', SAMPLE: 'YP', RECEIPT: 'SK', PAYMENT: 'FK' },
-}
+export const numberLetters: Readonly<Record<DocumentType, string>> = paperLetters
 
 /** What is promised; everything else is posted. */
 const commitments = new Set<DocumentType>(['PO', 'PLAN', 'SO', 'SAMPLE'])

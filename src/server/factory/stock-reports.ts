@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { LotRow, StockMeasures, StockQuery, StockRow } from '#src/api/factory-stock.ts'
+import { withEachOf } from '../database/cursor.ts'
 import { row, rows, type Db } from '../db.ts'
 import { pageOf } from '../shop/paging.ts'
 import { orderBy } from '../shop/sorting.ts'
@@ -10,6 +11,12 @@ const fen = (of: SQL) => sql`trim_scale(coalesce(${of}, 0) / 100.0)::text`
 /** Names that stock is ordered by, with their columns. */
 const ways = { name: sql`k.name`, pieces: sql`k.pieces`, weight: sql`k.weight`, age: sql`k.age`, value: sql`k.value` }
 export const stockOrders = Object.keys(ways)
+
+// what somebody may not see is not found out by an order either
+function waysFor({ seesCost }: { seesCost: boolean }): Record<string, SQL> {
+  const { value, ...open } = ways
+  return seesCost ? { ...open, value } : open
+}
 
 interface Finding extends Omit<StockQuery, 'as_of'> {
   asOf?: string | undefined
@@ -68,20 +75,29 @@ function found(query: Finding): SQL {
     f as (select * from k where ${sql.join(conditions, sql` and `)})`
 }
 
-/** Stock by pages, with what all of it measures and is worth. */
-export async function stockOf(db: Db, query: Finding & { seesCost: boolean }) {
+/** Rows of stock in their order, whole. */
+function stockRows(query: Finding & { seesCost: boolean }): SQL {
   const cost = query.seesCost
     ? sql`, ${fen(sql`k.value`)} as value, case when k.count = 0 then '' else trim_scale(round(k.value * 10000.0 / k.count, 4))::text end as cost`
     : sql``
-  const list = await rows<StockRow>(
-    db,
-    sql`${found(query)} select k.sku_id::text as sku_id, k.sn, k.name, k.counted_by, case k.warehouse_id when 0 then '' else k.warehouse_id::text end as warehouse_id,
+  return sql`${found(query)} select k.sku_id::text as sku_id, k.sn, k.name, k.counted_by, case k.warehouse_id when 0 then '' else k.warehouse_id::text end as warehouse_id,
           coalesce(k.warehouse, '') as warehouse, case k.lot_id when 0 then '' else k.lot_id::text end as lot_id, coalesce(k.lot_no, '') as lot_no,
           coalesce(k.qc, '') as qc, k.age, coalesce(trim_scale(k.least)::text, '') as safety_min,
           ${amount(sql`k.pieces`)} as pieces, ${amount(sql`k.area`)} as area, ${amount(sql`k.weight`)} as weight${cost}
-        from f k ${orderBy(query as { sort?: string; order?: string }, ways, sql`k.name, k.sku_id, k.warehouse_id, k.age desc nulls last, k.lot_id`)}
-        ${pageOf(query, 15)}`,
-  )
+        from f k ${orderBy(query as { sort?: string; order?: string }, waysFor(query), sql`k.name, k.sku_id, k.warehouse_id, k.age desc nulls last, k.lot_id`)}`
+}
+
+/** Gives all stock that a query finds to `work`, row by row (`withEachOf`). */
+export const withEachStock = <T>(
+  db: Db,
+  query: Finding & { seesCost: boolean },
+  work: (rows: AsyncIterable<StockRow>, count: number) => Promise<T>,
+): Promise<T> =>
+  withEachOf<StockRow, T>(db, { select: stockRows(query), counted: sql`${found(query)} select count(*)::int as count from f` }, work)
+
+/** Stock by pages, with what all of it measures and is worth. */
+export async function stockOf(db: Db, query: Finding & { seesCost: boolean }) {
+  const list = await rows<StockRow>(db, sql`${stockRows(query)} ${pageOf(query, 15)}`)
   const sums = await row<StockMeasures & { count: number; value: string }>(
     db,
     sql`${found(query)} select count(*)::int as count, ${amount(sql`sum(pieces)`)} as pieces, ${amount(sql`sum(area)`)} as area,

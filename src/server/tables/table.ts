@@ -30,7 +30,7 @@ export interface Beside {
   /** Of the list's query besides what every list is asked for. */
   query?: Record<string, Schema>
   reply: Record<string, Schema>
-  read(db: Db, query: RecordQuery, user: User): Promise<WireRecord>
+  read(db: Db, query: RecordQuery, user: User, table: Table): Promise<WireRecord>
 }
 
 /** How a table is answered in the shop's wire: catalogue numbers of its contract. */
@@ -73,6 +73,8 @@ export interface TableRules<F extends Fields> {
   /** Records of `t` that a reference may be given in the form of a record; its id is 0 for a new one. */
   among?: Partial<Record<keyof F & string, (id: number) => SQL>>
   beside?: Beside
+  /** Fields that are summed below a list or a file of it. */
+  sums?: readonly (keyof F & string)[]
   /** Choices of a combobox that are narrowed by what stands beside it (`among` of a reference): their query, rows of `t`, and their order. */
   choices?: { query: Record<string, Schema>; where(query: WireRecord): SQL | undefined; order?: SQL }
   /** `order by` of a list that nobody sorts; the newest first unless told. */

@@ -20,6 +20,7 @@ export function lineReportTable<F extends Fields>(
   const summary = Object.fromEntries(sums.map((name) => [wireOf(name, resource.fields[name]!), text]))
   const table: Table<F> = defineTable(resource, {
     ...more,
+    sums,
     scope(user) {
       const kept = keptBy(user, sql`t.warehouse_id`)
       return kept ? sql`t.type = ${type} and t.status <> 9 and ${kept}` : sql`t.type = ${type} and t.status <> 9`

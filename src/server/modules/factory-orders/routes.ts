@@ -4,10 +4,13 @@ import { done, serve, userOf, type Call } from '../../serve.ts'
 import { actOnPapers } from './acts.ts'
 import { readChart } from './chart.ts'
 import { draftOf, readPaper } from './detail.ts'
+import { serveExcel } from './excel/routes.ts'
 import { listPapers } from './list.ts'
 import { listNotices, readReminders, remind } from './notices.ts'
 import { paperPages } from './papers.ts'
 import { addPaid, listPaid, paidKeys, removePaid } from './payments.ts'
+import { countPrint } from './prints.ts'
+import { number, record } from '../../replies.ts'
 import * as schema from './schema.ts'
 import { addPaper, editPaper, removePaperLines } from './write.ts'
 
@@ -64,6 +67,10 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
   serve(app, api.paperChart, { ...reads, query: schema.chartQuery, reply: schema.chartReply }, (call) =>
     readChart(call.db, call.query, userOf(call)),
   )
+  serve(app, api.countPrint, { ...page, body: schema.doc, reply: record({ printed: number }) }, ({ body: { type, id }, ...call }) =>
+    countPrint(call.db, { type, id: Number(id) }, userOf(call)),
+  )
+  serveExcel(app)
 }
 
 export default factoryOrders

@@ -14,7 +14,7 @@ const flag: Schema = { type: 'integer', enum: [0, 1] }
 const version: Schema = { type: 'integer' }
 const choice = (...values: string[]): Schema => ({ type: 'string', enum: values })
 const body = (properties: Record<string, Schema>, ...required: string[]): Schema => ({ type: 'object', properties, required })
-const doc = body({ type, id }, 'type', 'id')
+export const doc = body({ type, id }, 'type', 'id')
 
 const tabs = list(record({ status: number, count: number }))
 

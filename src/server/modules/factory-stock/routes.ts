@@ -3,6 +3,7 @@ import { serveDrafts } from './draft-routes.ts'
 import { serveLineEntry } from './line-routes.ts'
 import { serveReceipts } from './receipt-routes.ts'
 import { serveStock } from './stock-routes.ts'
+import { serveStockWorkbook } from './stock-workbook.ts'
 
 /** What comes in, and what lies there. */
 const factoryStock: FastifyPluginAsync = async (app) => {
@@ -10,6 +11,7 @@ const factoryStock: FastifyPluginAsync = async (app) => {
   serveStock(app)
   serveLineEntry(app)
   serveDrafts(app)
+  serveStockWorkbook(app)
 }
 
 export default factoryStock

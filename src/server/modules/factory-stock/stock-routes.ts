@@ -12,6 +12,7 @@ import { Refusal } from '../../refusal.ts'
 import { list, nothing, number, orNull, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
 import { done, serve, userOf } from '../../serve.ts'
+import type { User } from '../../sessions.ts'
 import { pagingSchema } from '../../shop/paging.ts'
 import { contains } from '../../shop/search.ts'
 import { sortingSchema } from '../../shop/sorting.ts'
@@ -30,6 +31,38 @@ const usual = 90
 const daysBefore = (to: string, days: number) => new Date(Date.parse(to) - days * 86_400_000).toISOString().slice(0, 10)
 const skuFields = Object.entries(factorySku.fields) as never
 
+/** What stock is asked by. */
+export const stockQuery: Schema = {
+  type: 'object',
+  properties: {
+    ...{
+      ...pagingSchema,
+      ...sortingSchema(stockOrders),
+      keyword: { type: 'string', maxLength: 200 },
+      sku_id: key,
+      warehouse_id: key,
+    },
+    ...{ by: { enum: ['', 'lot', 'warehouse', 'sku'] }, state: { enum: ['', 'has', 'zero', 'below', 'negative', 'all'] } },
+    ...{ as_of: day, date_from: day, date_to: day, age: { type: 'string', pattern: '^\\d{0,4}$' } },
+  },
+}
+
+/** A query of stock as its reports read it, for somebody. */
+export function stockFound({ keyword = '', as_of, date_to, ...query }: calls.StockQuery, user: User) {
+  const words = keyword.trim()
+  const lot = words && contains('o.lot_no', 'grams(o.lot_no)', words)
+  const inSku = words ? matchesWords(words, skuFields) : undefined
+  const asOf = as_of || date_to
+  return {
+    ...query,
+    // what is to come has not come
+    asOf: asOf && asOf < today() ? asOf : undefined,
+    words: inSku && lot ? sql`(${inSku} or ${lot})` : undefined,
+    seesCost: maySee(sees, user),
+    kept: keptBy(user, sql`warehouse_id`),
+  }
+}
+
 /** Stock as it is and was, and how it came to be so (manufacturing 3.4). */
 export function serveStock(app: FastifyInstance): void {
   serve(
@@ -37,20 +70,7 @@ export function serveStock(app: FastifyInstance): void {
     calls.readBalance,
     {
       ...reads,
-      body: {
-        type: 'object',
-        properties: {
-          ...{
-            ...pagingSchema,
-            ...sortingSchema(stockOrders),
-            keyword: { type: 'string', maxLength: 200 },
-            sku_id: key,
-            warehouse_id: key,
-          },
-          ...{ by: { enum: ['', 'lot', 'warehouse', 'sku'] }, state: { enum: ['', 'has', 'zero', 'below', 'negative', 'all'] } },
-          ...{ as_of: day, date_from: day, date_to: day, age: { type: 'string', pattern: '^\\d{0,4}$' } },
-        },
-      },
+      body: stockQuery,
       reply: record({
         list: list(
           record({
@@ -71,21 +91,7 @@ export function serveStock(app: FastifyInstance): void {
         ...{ count: number, summary: record({ ...measures, value: text }) },
       }),
     },
-    (call) => {
-      const { keyword = '', as_of, date_to, ...query } = call.body
-      const words = keyword.trim()
-      const lot = words && contains('o.lot_no', 'grams(o.lot_no)', words)
-      const inSku = words ? matchesWords(words, skuFields) : undefined
-      const asOf = as_of || date_to
-      return stockOf(call.db, {
-        ...query,
-        // what is to come has not come
-        asOf: asOf && asOf < today() ? asOf : undefined,
-        words: inSku && lot ? sql`(${inSku} or ${lot})` : undefined,
-        seesCost: maySee(sees, userOf(call)),
-        kept: keptBy(userOf(call), sql`warehouse_id`),
-      })
-    },
+    (call) => stockOf(call.db, stockFound(call.body, userOf(call))),
   )
   serveCard(app)
   serveLots(app)
