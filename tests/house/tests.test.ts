@@ -26,6 +26,7 @@ function twinExists(path: string): boolean {
 /** Tests that need what not every machine has; the summary names each that was not run. */
 const conditional = [
   'tests/journeys/legacy-host.test.ts',
+  'tests/journeys/paper-prints.test.ts',
   'tests/papers/quotation-docx.test.ts',
   'tests/papers/sheet/workbook-stream.test.ts',
   'tests/server/main.test.ts',

@@ -10,7 +10,7 @@ import type { Action } from '../action.ts'
 import type { WayOut } from '#src/forms/declared/form.ts'
 import type { ControlProps } from '#src/forms/form-field.ts'
 import type { Filter } from '../filters/filter.ts'
-import type { ListPage } from '../page.ts'
+import type { ListFile, ListPage } from '../page.ts'
 
 /** A field by its name, or with how its column differs. */
 export type RecordColumn<F extends Fields> =
@@ -33,6 +33,9 @@ export interface RecordSection<F extends Fields, W> {
 
 /** An action of several pages, of whatever resource their records are; its word and fields are agreed upon by them. */
 export type SharedAction = Action<never, never>
+
+/** A file of several pages; its word is agreed upon by them. */
+export type SharedFile = Omit<ListFile<never>, 'key'> & { readonly key: string }
 
 /** A resource of whatever fields. */
 type AnyResource = { [K in keyof Resource]: Resource[K] }
@@ -66,6 +69,14 @@ export type Filling<F extends Fields> = (
 
 /** A figure of a record: a field that is computed of the others, or text under a word; an empty one is not shown. */
 export type RecordTotal<F extends Fields> = (keyof F & string) | { key: string; of(values: RecordOf<F>): string }
+
+/** What a paper says besides the record. */
+export interface RecordPrint<F extends Fields> {
+  /** Who signs: a word of the page, and the name where it is known. */
+  signers?: readonly { word: string; of?(record: RecordOf<F>): string }[]
+  /** Tells the server that one is printed; answers how often it was by now. @throws RequestError */
+  count?(connection: Connection, record: RecordOf<F>): Promise<number>
+}
 
 /** A page of records: everything else follows from the resource. Words are called like the fields and their options. */
 export interface RecordPage<F extends Fields, W> {
@@ -111,7 +122,9 @@ export interface RecordPage<F extends Fields, W> {
    */
   address?: string
   /** Records can be printed: their sections of fields, and what they come to. */
-  print?: true
+  print?: true | RecordPrint<F>
+  /** Other files of what the filter finds, beside the export of its rows. */
+  files?: readonly SharedFile[]
   /** What a record comes to, in a bar at its foot; it follows what is typed. */
   totals?: readonly RecordTotal<F>[]
   /** Fields whose sums over everything that the filter finds stand below the list, out of the reply's `summary`. */

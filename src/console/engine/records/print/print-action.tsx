@@ -13,10 +13,9 @@ const dialog = lazyPart<PrintDialogProps>(async () => (await import('./print-dia
 
 /** Prints a record: its name, its fields and lines, and what it comes to. `list` is the page as it is shown, once it is made. */
 export function printAction(page: RecordPage<Fields, never>, list: () => ListPage<AnyRecord, PageWords>): Action<AnyRecord, PageWords> {
-  const sections = (page.sections ?? [{ key: 'basics', fields: [] }]).flatMap((one) => ('fields' in one ? [one.key as string] : []))
-  function Print(props: Omit<PrintDialogProps, 'page' | 'sections'>) {
+  function Print(props: Omit<PrintDialogProps, 'page' | 'list'>) {
     const Part = useLazyPart(dialog, true, props.onClose)
-    return Part && <Part {...props} page={list()} sections={sections} />
+    return Part && <Part {...props} page={page} list={list()} />
   }
   return { key: 'print' as never, on: 'row', icon: <Printer size={16} aria-hidden />, Dialog: Print }
 }

@@ -1,80 +1,134 @@
 import { useStore } from '@nanostores/react'
 import { Printer } from 'lucide-react'
-import { createPortal } from 'react-dom'
+import { useMemo, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import type { RecordOf } from '#src/api/resource.ts'
-import type { Fields } from '#src/kinds/kind.ts'
+import type { Field, Fields } from '#src/kinds/kind.ts'
+import type { LinesOptions } from '#src/kinds/lines.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
-import { DetailSections } from '../../detail/detail-sections.tsx'
+import { useNotify } from '#src/ui/toast/notify.ts'
 import { useRow } from '../../detail/use-row.ts'
 import { $text } from '../../engine.text.ts'
 import type { ListPage, PageTools, PageWords } from '../../page.ts'
+import type { RecordPage } from '../declaration.ts'
+import { figuresOf } from '../record-totals.tsx'
+import paperCss from './record-paper.css?inline'
+import { pageRules, paperSizes } from './paper-sizes.ts'
 import css from './print-dialog.css?inline'
+import { usePrintChoice } from './print-choice.ts'
+import { PrintOptions } from './print-options.tsx'
+import { PrintedRecord, type Printed } from './printed-record.tsx'
 import { usePaper } from './use-paper.ts'
 
 addStyles(css)
 
 type AnyRecord = RecordOf<Fields> & Readonly<Record<string, unknown>>
+type AnyPage = RecordPage<Fields, never>
 
 export interface PrintDialogProps {
-  page: ListPage<AnyRecord, PageWords>
-  /** Keys of the sections that go on paper. */
-  sections: readonly string[]
+  page: AnyPage
+  list: ListPage<AnyRecord, PageWords>
   row: AnyRecord
   tools: PageTools
   onClose(): void
 }
 
+const entryOf = ({ of }: AnyPage, name: string): Field<unknown> => of.fields[name]!
+
+/** Columns of the lines that go on paper. */
+function linesOf(page: AnyPage): { name: string; columns: (readonly [string, Field<unknown>])[]; sums: readonly string[] } | undefined {
+  const names = (page.sections ?? []).flatMap(({ fields }) => fields as readonly string[])
+  const name = names.find((one) => entryOf(page, one).kind.as === 'lines')
+  if (name === undefined) return undefined
+  const { of, sums = [] } = entryOf(page, name).options as LinesOptions<Fields> & { of: Fields }
+  const columns = (Object.entries(of) as [string, Field<unknown>][]).filter(([, one]) => !one.isKept)
+  return { name, columns, sums }
+}
+
+/** What of a record is printed, as its page declares it. */
+function printedOf(page: AnyPage, record: AnyRecord, words: PageWords, site: string, count: number): Printed {
+  const names = (page.sections ?? [{ fields: Object.keys(page.of.fields) }]).flatMap(({ fields }) => fields as readonly string[])
+  const lines = linesOf(page)
+  const all = words as unknown as Readonly<Record<string, unknown>>
+  const rules = typeof page.print === 'object' ? page.print : {}
+  return {
+    ...{ site, title: words.title, name: String(record[page.of.label] ?? record.id), words: all, count },
+    fields: names
+      .filter((name) => name !== page.of.label && entryOf(page, name).kind.as !== 'lines')
+      .map((name) => [name, entryOf(page, name)] as const),
+    lines: lines && { ...lines, rows: record[lines.name] as never },
+    figures: page.totals ? figuresOf({ of: page.of, totals: page.totals }, record, all) : [],
+    signers: (rules.signers ?? []).map(({ word, of }) => [String(all[word] ?? word), of?.(record as never) ?? ''] as const),
+  }
+}
+
+/** Prints what a frame holds, counted where somebody counts; `count` is how often it was printed by now. */
+function usePrinting({ page, row, tools }: Pick<PrintDialogProps, 'page' | 'row' | 'tools'>, frame: HTMLIFrameElement | null) {
+  const notify = useNotify()
+  const [count, setCount] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const counted = typeof page.print === 'object' ? page.print.count : undefined
+  const print = async () => {
+    setBusy(true)
+    try {
+      // the paper says how often it was printed: it is counted before
+      const times = counted ? await counted(tools.connection, row as never) : 0
+      flushSync(() => setCount(times))
+      frame?.contentWindow?.print()
+    } catch (error) {
+      notify.failure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { count, isBusy, print }
+}
+
 /** A record as it comes on paper, with the button that prints it. */
-export function PrintDialog({ page, sections, row, tools, onClose }: PrintDialogProps) {
-  const words = useStore(page.text)
+export function PrintDialog({ page, list, row, tools, onClose }: PrintDialogProps) {
+  const words = useStore(list.text)
   const text = useStore($text)
   const common = useStore($common)
   const site = useStore(tools.connection.$session)?.siteName ?? ''
-  const { row: record, isMissing, failure } = useRow(page, row.id)
-  const name = page.rowName(row)
-  const { frame, setFrame, body } = usePaper(name)
-  const printed = (page.detail?.sections ?? []).filter(({ key }) => sections.includes(key))
+  const { row: record, isMissing, failure } = useRow(list, row.id)
+  const name = list.rowName(row)
+  const [choice, setChoice] = usePrintChoice(page.of.name)
+  const sheets = useMemo(() => (choice ? paperCss + pageRules(paperSizes[choice.paper]) : paperCss), [choice])
+  const { frame, setFrame, body } = usePaper(name, sheets)
+  const { count, isBusy, print } = usePrinting({ page, row, tools }, frame)
+  const word = (key: string) => String((words as unknown as Readonly<Record<string, unknown>>)[key] ?? key)
+  const isReady = record !== undefined && body !== undefined && choice !== undefined && !isBusy
   return (
     <Dialog
       open
-      width={920}
-      title={`${String(words['print'])} ${name}`}
+      width={1200}
+      title={`${word('print')} ${name}`}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button
-            variant="primary"
-            icon={<Printer size={16} aria-hidden />}
-            disabled={!record || !body}
-            onClick={() => frame?.contentWindow?.print()}
-          >
-            {String(words['print'])}
+          <Button variant="primary" icon={<Printer size={16} aria-hidden />} disabled={!isReady} onClick={() => void print()}>
+            {word('print')}
           </Button>
         </>
       }
     >
       {failure && <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.reload} />}
       {isMissing && <p>{text.noRow}</p>}
-      <iframe ref={setFrame} className="console-print" title={name} />
+      <div className="console-print-desk">
+        {choice && (
+          <PrintOptions choice={choice} onChange={setChoice} columns={linesOf(page)?.columns.map(([key]) => [key, word(key)]) ?? []} />
+        )}
+        <iframe ref={setFrame} className="console-print" title={name} />
+      </div>
       {body &&
         record &&
-        createPortal(
-          <article>
-            <header>
-              <p>{site}</p>
-              <h1>{words.title}</h1>
-              <p>{page.rowName(record)}</p>
-            </header>
-            <DetailSections sections={printed} row={record} words={words} tools={tools} />
-            {page.detail?.foot && <footer>{page.detail.foot(record, words)}</footer>}
-          </article>,
-          body,
-        )}
+        choice &&
+        createPortal(<PrintedRecord record={record} printed={printedOf(page, record, words, site, count)} choice={choice} />, body)}
     </Dialog>
   )
 }

@@ -1,0 +1,21 @@
+import { countPrint } from '#src/api/factory-orders.ts'
+import type { Resource } from '#src/api/resource.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { paperTypeOf } from './workbooks.ts'
+
+interface Paper {
+  id: string
+  wire: Readonly<Record<string, unknown>>
+}
+
+const told =
+  (key: string) =>
+  ({ wire }: Paper) =>
+    String(wire[key] ?? '')
+
+/** How papers of the factory are printed: who signs, and how often it was printed (manufacturing 5.1). */
+export const paperPrint = (of: Pick<Resource, 'document' | 'name'>) => ({
+  signers: [{ word: 'madeBy', of: told('made_by') }, { word: 'judgedBy', of: told('judged_by') }, { word: 'handledBy' }],
+  count: async (connection: Connection, { id }: Paper) =>
+    (await connection.send(countPrint, { body: { type: paperTypeOf(of), id: Number(id) } })).printed,
+})
