@@ -11,6 +11,7 @@ import { isAllowed } from './action.ts'
 import { $text } from './engine.text.ts'
 import type { ExportFormat } from './export/export-list.ts'
 import type { ExportJobProps } from './export/export-job.tsx'
+import { useListFiles } from './export/list-files.tsx'
 import type { ListPage, PageWords } from './page.ts'
 
 const exportJob = lazyPart<ExportJobProps>(async () => (await import('./export/export-job.tsx')).ExportJob)
@@ -59,6 +60,7 @@ export function ExportButton<Row, W extends PageWords>({ page, words, query, cou
   const { progress, begin, stop } = useExport(page, words, query)
   const [isJob, setJob] = useState(false)
   const ExportJob = useLazyPart(exportJob, isJob, () => setJob(false))
+  const more = useListFiles(page.export?.files, words, query)
   if (!page.export || !isAllowed(connection, page.export)) return null
   const { atServer } = page.export
   const isTheirs = atServer !== undefined && (isCapped || count > mostHere) && connection.capabilities.features.recordExports
@@ -82,8 +84,10 @@ export function ExportButton<Row, W extends PageWords>({ page, words, query, cou
           { key: 'xlsx', label: text.asWorkbook, onSelect: () => save('xlsx') },
           // the list itself goes no further than it counts
           ...(isTheirs && isCapped ? [] : [{ key: 'csv', label: text.asCsv, onSelect: () => save('csv') }]),
+          ...more.items,
         ]}
       />
+      {more.dialog}
       {ExportJob && isJob && atServer && (
         <ExportJob title={`${text.export} · ${words.title}`} count={count} wanted={atServer(query)} onClose={() => setJob(false)} />
       )}

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { ComponentType, ReactNode } from 'react'
 import type { Capabilities } from '#src/api/capabilities.ts'
-import type { Endpoint, List } from '#src/api/endpoint.ts'
+import type { Endpoint, Id, List } from '#src/api/endpoint.ts'
 import type { RecordExport } from '#src/api/record-exports.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { CellKind } from '#src/papers/sheet/xlsx-cells.ts'
@@ -131,6 +131,13 @@ export interface Aside<W, Row extends AsideRow = AsideRow> {
   move?(row: Row, to: { above: string; before: string }, tools: PageTools): Promise<string>
 }
 
+/** A file of what a list's filter finds, besides its rows: its word, and what makes it; a large one is a job. */
+export interface ListFile<W> {
+  key: PlainWord<W>
+  /** Answers the file, or the job that writes it. @throws RequestError */
+  make(connection: Connection, query: object, words: W): Promise<{ name: string; content: Blob } | { job: Id }>
+}
+
 /** A list that is saved and not shown. */
 export interface OwnExport<W> {
   list: ListCall<unknown>
@@ -172,6 +179,8 @@ export interface ListPage<Row, W> {
     call?: Endpoint<{ query: Record<string, unknown> }, unknown>
     shopKey?: string
     permission?: string
+    /** Other files that our own server writes of what the filter finds. */
+    files?: readonly ListFile<W>[]
     /** What our server is told to write the workbook by itself, for a query of the list. */
     atServer?(query: object): RecordExport
   }

@@ -6,6 +6,7 @@ export const $text = columns({
     en: (count: number) => `${count} rows, written into an Excel file by the server`,
     'zh-tw': (count: number) => `共 ${count} 筆，由伺服器產生 Excel 檔案`,
   },
+  large: { 'zh-cn': '数据较多，由服务器生成文件', en: 'It is a large file, written by the server', 'zh-tw': '資料較多，由伺服器產生檔案' },
   hint: {
     'zh-cn': '可以关闭这个窗口，完成后在“后台任务”中下载',
     en: 'You may close this window; the file will be under “Background jobs”',

@@ -121,6 +121,7 @@ function exportOf(page: RecordPage<Fields, never>, text: ReadableAtom<AnyWords>)
   })
   return {
     cells: isShops(page.of) ? cells : [...cells, { key: 'changed' as never, of: lastChange }],
+    ...(page.files && { files: page.files as never }),
     ...(page.of.table !== undefined && !page.tree && { atServer: (query) => exportAtServer(page, names, text.get(), query) }),
   }
 }

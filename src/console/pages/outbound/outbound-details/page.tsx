@@ -2,6 +2,7 @@ import outboundLine from '#src/api/resources/stock/outbound-line.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { toDocument } from '#src/console/parts/factory/to-document.ts'
+import { reportFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
 /** What has left, line by line (manufacturing 3.5 no. 19). */
@@ -10,6 +11,7 @@ export default recordPage({
   of: outboundLine,
   feature: 'factory',
   empty: 'empty',
+  files: reportFiles('OUT'),
   search: 'search',
   filters: [
     { ...postingTabs, options: postingTabs.options.filter(({ value }) => value !== '9') },

@@ -4,6 +4,8 @@ import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
 import { beginReturn } from './begin-return.ts'
+import { paperPrint } from '#src/console/parts/factory/printed.ts'
+import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
 /** What leaves for another reason than a sale (manufacturing 3.5 no. 18). */
@@ -14,7 +16,8 @@ export default recordPage({
   address: '/outboundManagement/outboundOrder',
   badge: 'status',
   totals: ['pieces', 'area', ...moneyFigures],
-  print: true,
+  print: paperPrint(outboundOrder),
+  files: paperFiles(outboundOrder),
   empty: 'empty',
   search: 'search',
   begin: beginReturn,
@@ -45,6 +48,7 @@ export default recordPage({
   form: ['kind', 'date', 'warehouse', 'party', 'reason', 'taxMode', 'lines', 'remark'],
   help: { party: 'partyHelp', lines: 'linesHelp' },
   when: { party: ({ kind }) => hasParty(kind), taxMode: ({ kind }) => kind === 'return' },
+  actions: [fullOf(outboundOrder, $text)],
   sections: [
     { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'party', 'reason', 'status', 'remark'] },
     { key: 'lines', fields: ['lines'] },

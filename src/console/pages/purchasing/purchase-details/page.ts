@@ -2,6 +2,7 @@ import purchaseLine from '#src/api/resources/purchasing/purchase-line.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { commitmentTabs } from '#src/console/parts/factory/status-filter.ts'
 import { toDocument } from '#src/console/parts/factory/to-document.ts'
+import { reportFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
 /** What was ordered, line by line (manufacturing 3.5 no. 7). */
@@ -10,6 +11,7 @@ export default recordPage({
   of: purchaseLine,
   feature: 'factory',
   empty: 'empty',
+  files: reportFiles('PO'),
   search: 'search',
   filters: [
     { ...commitmentTabs, options: commitmentTabs.options.filter(({ value }) => value !== '9') },

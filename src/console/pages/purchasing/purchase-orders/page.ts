@@ -3,10 +3,12 @@ import type { PageTools } from '#src/console/engine/page.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
 import { commitmentTabs } from '#src/console/parts/factory/status-filter.ts'
+import { paperPrint } from '#src/console/parts/factory/printed.ts'
 import { payForm } from '#src/console/parts/factory/pay.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
 import { ShortageDialog } from '#src/console/parts/factory/shortage/lazy.ts'
 import { beginOrder } from './begin-order.ts'
+import { contractOf, fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
 /** What is ordered from suppliers (manufacturing 3.5 no. 6). */
@@ -17,7 +19,8 @@ export default recordPage({
   address: '/purchasingManagement/materialPurchase',
   badge: 'status',
   totals: moneyFigures,
-  print: true,
+  print: paperPrint(purchaseOrder),
+  files: paperFiles(purchaseOrder),
   empty: 'empty',
   search: 'search',
   begin: beginOrder,
@@ -66,6 +69,8 @@ export default recordPage({
       ...{ key: 'fromShortage', on: 'list', isAside: true, feature: 'factory', Dialog: ShortageDialog },
       permission: 'admin-store-materialPurchase-add',
     },
+    contractOf('PO', $text),
+    fullOf(purchaseOrder, $text),
   ],
   sections: [
     { key: 'basics', fields: ['sn', 'supplier', 'date', 'delivery', 'buyer', 'warehouse', 'taxMode', 'status', 'progress', 'remark'] },

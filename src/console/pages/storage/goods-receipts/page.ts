@@ -3,12 +3,14 @@ import { hasParty, isPriced } from '#src/api/goods-receipts.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
+import { paperPrint } from '#src/console/parts/factory/printed.ts'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
 import { payForm } from '#src/console/parts/factory/pay.ts'
 import { LabelDialog } from '#src/console/parts/factory/labels/label-dialog.tsx'
 import { splitLots } from './split-lots.ts'
 import { beginReceipt, receiptOf } from './begin-receipt.ts'
+import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
 /** What comes into a warehouse (manufacturing 3.5 no. 10). */
@@ -19,7 +21,8 @@ export default recordPage({
   address: '/storageManagement/godownEntry',
   badge: 'status',
   totals: ['pieces', ...moneyFigures],
-  print: true,
+  print: paperPrint(goodsReceipt),
+  files: paperFiles(goodsReceipt),
   empty: 'empty',
   search: 'search',
   begin: beginReceipt,
@@ -64,6 +67,7 @@ export default recordPage({
       when: ({ status, kind }: { status: string; kind: string }) => status === '2' && kind === 'purchase',
       form: payForm('IN'),
     },
+    fullOf(goodsReceipt, $text),
   ],
   sections: [
     { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'party', 'taxMode', 'status', 'remark'] },

@@ -2,6 +2,7 @@ import receiptLine from '#src/api/resources/stock/receipt-line.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { stockTab } from '#src/console/parts/factory/stock-tabs.ts'
 import { toDocument } from '#src/console/parts/factory/to-document.ts'
+import { reportFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
 /** What has come in, line by line (manufacturing 3.5 no. 11). */
@@ -10,6 +11,7 @@ export default recordPage({
   of: receiptLine,
   feature: 'factory',
   empty: 'empty',
+  files: reportFiles('IN'),
   search: 'search',
   filters: ['kind', 'sku', 'lotNo', 'warehouse', 'date', 'status'],
   columns: [

@@ -2,11 +2,13 @@ import { lazy } from 'react'
 import stockTake from '#src/api/resources/stock/stock-take.ts'
 import { adjustStock } from '#src/api/stock-takes.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { paperPrint } from '#src/console/parts/factory/printed.ts'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { defineForm } from '#src/forms/declared/define-form.ts'
 import { decimal } from '#src/kinds/decimal.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
+import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text, type Words } from './text.ts'
 
 const CountSheetDialog = lazy(async () => ({ default: (await import('./count-sheet.tsx')).CountSheetDialog }))
@@ -44,7 +46,8 @@ export default recordPage({
   feature: 'factory',
   address: '/storageManagement/stockTake',
   badge: 'status',
-  print: true,
+  print: paperPrint(stockTake),
+  files: paperFiles(stockTake),
   empty: 'empty',
   search: 'search',
   filters: [postingTabs, 'kind', 'warehouse', 'date'],
@@ -63,6 +66,7 @@ export default recordPage({
     { key: 'doCount', on: 'row', permission: 'admin-store-stockTake-count', when: isCounted, Dialog: CountSheetDialog },
     { key: 'differences', on: 'row', permission: 'admin-store-stockTake-audit', when: isCounted, Dialog: DifferencesDialog },
     { key: 'doAdjust', on: 'list', permission: 'admin-store-stockTake-adjust', feature: 'factory', form: adjustment as never },
+    fullOf(stockTake, $text),
   ],
   sections: [
     { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'types', 'isBlind', 'reason', 'status', 'remark'] },

@@ -9,6 +9,7 @@ import { ShortageDialog } from '#src/console/parts/factory/shortage/lazy.ts'
 import { cardAddress, stockTab } from '#src/console/parts/factory/stock-tabs.ts'
 import { defineForm } from '#src/forms/declared/define-form.ts'
 import { choice } from '#src/kinds/choice.ts'
+import { stockFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
 /** How a lot of a row stands. */
@@ -92,6 +93,7 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
     { key: 'inspect', on: 'row', permission: 'admin-store-storageDetails-qc', when: ({ lot_id }) => lot_id !== '', form: lotForm },
   ],
   export: {
+    files: stockFiles,
     cells: [
       ...(['name', 'sn', 'warehouse', 'lot_no'] as const),
       { key: 'pieces', of: ({ pieces }) => pieces, as: 'number' },

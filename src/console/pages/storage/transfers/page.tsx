@@ -1,7 +1,9 @@
 import stockTransfer from '#src/api/resources/stock/stock-transfer.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
+import { paperPrint } from '#src/console/parts/factory/printed.ts'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
+import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
 /** What goes from one warehouse to another. */
@@ -12,7 +14,8 @@ export default recordPage({
   address: '/storageManagement/transfer',
   badge: 'status',
   totals: ['pieces', 'area', 'weight'],
-  print: true,
+  print: paperPrint(stockTransfer),
+  files: paperFiles(stockTransfer),
   empty: 'empty',
   search: 'search',
   filters: [postingTabs, 'warehouse', 'toWarehouse', 'date'],
@@ -34,6 +37,7 @@ export default recordPage({
   },
   form: ['date', 'warehouse', 'toWarehouse', 'lines', 'remark'],
   help: { lines: 'linesHelp' },
+  actions: [fullOf(stockTransfer, $text)],
   sections: [
     { key: 'basics', fields: ['sn', 'date', 'warehouse', 'toWarehouse', 'status', 'remark'] },
     { key: 'lines', fields: ['lines'] },

@@ -53,6 +53,7 @@ export default defineRights({
     { page, word: '收货入库', on: 'row', without: 'purchaseReader', having: 'purchaseReceiver', call: 'POST /api/doc/goods-receipt/add' },
     { page, word: '合并收货', on: 'batch', without: 'purchaseReader', having: 'purchaseReceiver', call: 'POST /api/doc/goods-receipt/add' },
     { page, word: '缺料采购', on: 'list', without: 'purchaseReader', having: 'purchaser', call: call('shortage') },
+    { page, word: '合同', on: 'row', without: 'purchaseReader', having: 'purchaser', call: 'POST /api/excel/export_contract' },
     { page, word: '付款', on: 'row', without: 'purchaseReader', having: 'purchaser', call: 'POST /api/order/addPaid' },
   ],
   example: page,

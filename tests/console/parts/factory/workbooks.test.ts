@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import goodsReceipt from '#src/api/resources/stock/goods-receipt.ts'
+import purchaseOrder from '#src/api/resources/purchasing/purchase-order.ts'
+import supplier from '#src/api/resources/supplier.ts'
+import { contractOf, fullOf, paperFiles, paperTypeOf, reportFiles } from '#src/console/parts/factory/workbooks.ts'
+import type { Connection } from '#src/stores/connection.ts'
+import { columns } from '#src/text/columns.ts'
+
+const word = (one: string) => ({ 'zh-cn': one, en: one, 'zh-tw': one })
+const $text = columns({
+  title: word('入库单'),
+  exportDetail: word('导出明细'),
+  exportContract: word('合同'),
+  qty: word('数量'),
+  of: { 'zh-cn': () => '', en: () => '', 'zh-tw': () => '' },
+})
+
+const sent = vi.fn<(call: { path: string }, input: { body: Record<string, unknown> }) => Promise<unknown>>()
+const connection = { send: sent } as unknown as Connection
+
+let saved: string[] = []
+afterEach(() => {
+  saved = []
+  vi.restoreAllMocks()
+  sent.mockReset()
+})
+function catchFiles() {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+}
+
+it('knows papers by the letters of their numbers', () => {
+  expect([paperTypeOf(purchaseOrder), paperTypeOf(goodsReceipt)]).toEqual(['PO', 'IN'])
+  expect(() => paperTypeOf(supplier)).toThrow('supplier is no paper')
+})
+
+it('asks for what the list is narrowed by, in the words of the screen; a large one is a job', async () => {
+  const [detail, full] = paperFiles(goodsReceipt)
+  sent.mockResolvedValueOnce(new Blob(['x'])).mockResolvedValueOnce({ task_id: 7 })
+  const made = await detail.make(connection, { status: '2' }, $text.get())
+  expect(made).toMatchObject({ name: expect.stringMatching(/^入库单 导出明细-\d{4}-\d\d-\d\d\.xlsx$/) })
+  expect(await full.make(connection, {}, $text.get())).toEqual({ job: 7 })
+  const [one, other] = sent.mock.calls.map(([call, { body }]) => ({ path: call.path, ...body }))
+  expect(one).toMatchObject({ path: '/excel/export_detail', type: 'IN', query: { status: '2' }, words: { qty: '数量' } })
+  expect(one).not.toHaveProperty('words.of')
+  expect(other).toMatchObject({ path: '/excel/export_full', type: 'IN' })
+})
+
+it('asks for a page of lines as a report', async () => {
+  sent.mockResolvedValue(new Blob(['x']))
+  await reportFiles('PO')[0].make(connection, { is_open: '1' }, $text.get())
+  expect(sent.mock.calls[0]![1].body).toMatchObject({ type: 'PO', view: 'report', query: { is_open: '1' } })
+})
+
+it('saves one paper, and the contract of an order for who may see prices', async () => {
+  catchFiles()
+  sent.mockResolvedValue(new Blob(['x']))
+  const tools = { connection } as never
+  await fullOf(goodsReceipt, $text).run({ id: '12', sn: 'RK1' }, tools)
+  const contract = contractOf('PO', $text)
+  await contract.run({ id: '13', sn: 'CG1' }, tools)
+  expect(saved).toEqual(['入库单-RK1.xlsx', '合同-CG1.xlsx'])
+  expect(sent.mock.calls.map(([, { body }]) => body)).toMatchObject([
+    { type: 'IN', ids: [12] },
+    { type: 'PO', id: 13 },
+  ])
+  expect(contract.permission).toBe('price:view')
+})
