@@ -22,7 +22,7 @@ export function FormBody({ isQuiet = false, ...props }: FormBodyProps) {
     // whoever went on to a button meanwhile is left there; a heading has it only until there is more
     const at = (element.getRootNode() as Document | ShadowRoot).activeElement
     if (at instanceof HTMLElement && at.tabIndex >= 0 && !at.contains(element)) return
-    const first = element.querySelector<HTMLElement>(':is(.ui-input-control, .ui-textarea):not(:disabled)')
+    const first = element.querySelector<HTMLElement>(':is(.ui-input-control, .ui-textarea):not(:disabled, [readonly])')
     // a browser puts it into the middle, and what stands above the field out of sight
     first?.focus({ preventScroll: true })
     first?.scrollIntoView({ block: 'nearest' })
@@ -34,13 +34,14 @@ export function FormBody({ isQuiet = false, ...props }: FormBodyProps) {
   )
 }
 
-/** In place of a form that could not be asked for. */
-export function NotRead({ onRetry }: { onRetry(): void }) {
+/** In place of a form that could not be asked for, with the server's own sentence. */
+export function NotRead({ message, onRetry }: { message: string; onRetry(): void }) {
   const t = useStore($text)
   const common = useStore($common)
   return (
     <div className="form-failed" role="alert">
       <p>{t.notRead}</p>
+      {message && <p>{message}</p>}
       <Button icon={<RotateCw />} onClick={onRetry}>
         {common.retry}
       </Button>

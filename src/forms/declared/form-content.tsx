@@ -14,7 +14,8 @@ interface FormContentProps {
 /** What stands in dialog, drawer and page: the draft that there is, what somebody else changed, the fields. */
 export function FormContent({ controller, tools, isQuiet }: FormContentProps) {
   const { read, store } = controller
-  if (!controller.isThere) return read.state === 'failed' ? <NotRead onRetry={read.reload} /> : <Skeleton rows={4} height={32} />
+  if (!controller.isThere)
+    return read.state === 'failed' ? <NotRead message={read.message} onRetry={read.reload} /> : <Skeleton rows={4} height={32} />
   return (
     <div className="form-whole">
       <DraftNotes draft={controller.draft} tools={tools} />
