@@ -59,7 +59,7 @@ export default definePage<User, Words>({
           { key: 'promoter', show: ({ is_promoter: is }, words) => yes(is, words) },
           'level',
           { key: 'group', show: ({ group_id: name }) => name },
-          { key: 'labels', show: ({ labels }) => <Labels names={labels} /> },
+          { key: 'labels', show: ({ labels }) => labels && <Labels names={labels} /> },
           { key: 'through', show: ({ spread_uid_nickname: name, spread_uid: uid }) => (Number(uid) ? name : '') },
           { key: 'registered', show: ({ add_time: at }) => timeOf(at) },
           { key: 'lastSeen', show: ({ last_time: at }) => timeOf(at) },
