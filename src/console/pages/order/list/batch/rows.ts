@@ -30,21 +30,27 @@ export interface CheckedRow extends PastedRow {
   problem?: Problem
 }
 
-const cellsOf = (line: string[]) =>
-  (line.length > 1 ? line : (line[0] ?? '').split(/[\s,，;；]+/)).map((cell) => cell.trim()).filter(Boolean)
+/** Cells of a spreadsheet keep their places, an empty one too: an order without a waybill is none that was scanned. */
+function cellsOf(line: string[]): string[] {
+  if (line.length <= 1) return (line[0] ?? '').split(/[\s,，;；]+/).filter(Boolean)
+  const cells = line.map((cell) => cell.trim())
+  const first = cells.findIndex(Boolean)
+  return first < 0 ? [] : cells.slice(first)
+}
 
 /** Reads lines of several cells, and leaves out headings that came along; two lines of one cell are what a scanner writes: the order, then its waybill. */
 export function readPasted(text: string): PastedRow[] {
   const rows: PastedRow[] = []
   let scanned = ''
   const lines = readCells(text).map(cellsOf)
-  for (const [order = '', number = '', ...rest] of isHeading(lines[0] ?? []) ? lines.slice(1) : lines) {
+  for (const [order = '', number, ...rest] of isHeading(lines[0] ?? []) ? lines.slice(1) : lines) {
     if (order === '') continue
-    if (number === '' && scanned === '') scanned = order
-    else if (number === '') {
+    if (number !== undefined) rows.push({ order, number, courier: rest.filter(Boolean).join(' ') })
+    else if (scanned === '') scanned = order
+    else {
       rows.push({ order: scanned, number: order, courier: '' })
       scanned = ''
-    } else rows.push({ order, number, courier: rest.join(' ') })
+    }
   }
   return scanned === '' ? rows : [...rows, { order: scanned, number: '', courier: '' }]
 }

@@ -20,6 +20,15 @@ describe('lines of a batch', () => {
     ])
   })
 
+  it('keep their places where a spreadsheet has empty cells', () => {
+    expect(readPasted('A1\t\t圆通速递\nA2\t\n\t A3\tYT3\t\nA4\t')).toEqual([
+      { order: 'A1', number: '', courier: '圆通速递' },
+      { order: 'A2', number: '', courier: '' },
+      { order: 'A3', number: 'YT3', courier: '' },
+      { order: 'A4', number: '', courier: '' },
+    ])
+  })
+
   it('leave out headings that were pasted with them', () => {
     expect(readPasted('订单号\t快递单号\t快递公司\nA1\tYT1\t圆通')).toEqual([{ order: 'A1', number: 'YT1', courier: '圆通' }])
     expect(readPasted('Order\tTracking number\nA1\tYT1').map(({ order }) => order)).toEqual(['A1'])
