@@ -143,8 +143,8 @@ export async function payRefund(
   const refunded = await linesOfRefund(db, refund, lines)
   const most = sumOfRefund(order, lines, refunded)
   if (compared(price, '0') < 0 || (compared(price, '0') === 0 && compared(most, '0') > 0))
-    throw new Refusal({ status: 400, code: '400146' })
-  if (compared(price, most) > 0) throw new Refusal({ status: 400, code: '400148', values: { most } })
+    throw new Refusal({ status: 400, code: '400146', errors: { refund_price: '400146' } })
+  if (compared(price, most) > 0) throw new Refusal({ status: 400, code: '400148', values: { most }, errors: { refund_price: '400148' } })
   // what goes beyond the goods is postage
   const goods = refunded.map(({ worth }) => worth)
   const worth = sumOf(goods)

@@ -1,0 +1,65 @@
+import type { BadInput } from './bad-input.ts'
+
+const withdrawal = (type: string) => `{shop_extracts: status = 0 and extract_type = '${type}'}`
+export const finance: readonly BadInput[] = [
+  {
+    method: 'PUT',
+    path: `finance/extract/${withdrawal('alipay')}`,
+    body: { real_name: '', alipay_code: 'a', extract_price: '1' },
+    code: '400107',
+    msg: '请输入姓名',
+    at: 'real_name',
+  },
+  {
+    method: 'PUT',
+    path: `finance/extract/${withdrawal('alipay')}`,
+    body: { real_name: 'a', alipay_code: '', extract_price: '1' },
+    code: '400109',
+    msg: '请输入支付宝账号',
+    at: 'alipay_code',
+  },
+  {
+    method: 'PUT',
+    path: `finance/extract/${withdrawal('weixin')}`,
+    body: { real_name: 'a', wechat: '', extract_price: '1' },
+    code: '400110',
+    msg: '请输入微信账号',
+    at: 'wechat',
+  },
+  {
+    method: 'PUT',
+    path: `finance/extract/${withdrawal('bank')}`,
+    body: { real_name: 'a', bank_code: '', bank_address: 'b', extract_price: '1' },
+    code: '400111',
+    msg: '请输入银行卡号',
+    at: 'bank_code',
+  },
+  {
+    method: 'PUT',
+    path: `finance/extract/${withdrawal('bank')}`,
+    body: { real_name: 'a', bank_code: '1', bank_address: '', extract_price: '1' },
+    code: '400112',
+    msg: '请输入开户行',
+    at: 'bank_address',
+  },
+  {
+    method: 'PUT',
+    path: 'finance/extract/refuse/{shop_extracts: status = 0}',
+    body: { message: '' },
+    code: '400113',
+    msg: '拒绝理由不能为空',
+    at: 'message',
+  },
+  { method: 'PUT', path: 'finance/extract/adopt/{shop_extracts: status = 1}', code: '400659', msg: '已经提现' },
+  { method: 'PUT', path: 'finance/extract/adopt/{shop_extracts: status = -1}', code: '400660', msg: '您的提现申请已被拒绝' },
+  {
+    method: 'POST',
+    path: 'finance/balance/set_mark/{shop_ledger: true}',
+    body: { mark: '' },
+    code: '400106',
+    msg: '备注不能为空',
+    at: 'mark',
+  },
+  { method: 'DELETE', path: 'finance/recharge/{shop_recharges: paid = 1}', code: '400679', msg: '已支付的订单记录无法删除' },
+  { method: 'GET', path: 'finance/recharge/{shop_recharges: paid = 0}/refund_edit', code: '400677', msg: '订单未支付' },
+]
