@@ -191,6 +191,12 @@ async function batchOfUsers(product, token, client) {
   assert.equal(rows[0].count, count, 'everybody is in the group')
   console.log(`batch of ${count} users: ${told}: ${job.step}`)
   await stopped(product, token, into(groups[1]))
+  const again = await batchOf(product, token, into(groups[1]))
+  const { rows: all } = await client.query(`select count(*)::int as count from shop_users where group_id = $1 and phone like '%15000%'`, [
+    groups[1].id,
+  ])
+  assert.equal(all[0].count, count, 'the second run has done all of it')
+  console.log(`once more after that: ${again.count} users, ${again.told}: ${again.job.step}`)
 }
 
 /** What is kept for the next run is on sale as it was. */

@@ -80,6 +80,11 @@ it('stops where it is when somebody says so; what is done stays done', async () 
   const count = await onSale()
   expect(count).toBeGreaterThanOrEqual(400)
   expect(count).toBeLessThan(many)
+  // the same once more does what is left of it, and nothing twice
+  const rest = await begin(clerk, { query: { type: 2 }, values: { is_show: 1 } })
+  expect(rest.data.count).toBe(many - count)
+  expect(await ended(rest.data.id)).toMatchObject({ state: 'done', step: `${many - count} / ${many - count}` })
+  expect(await onSale()).toBe(many)
 })
 
 it('is refused without a key of the work, for what there is not, and for a wrong filter', async () => {
