@@ -170,5 +170,20 @@ it('does the same at a plain shop, with the calls of its contract', { timeout: 1
     () => paper.evaluate(() => document.body.innerText),
     (text) => text.includes(number),
   )
+  await press(there, '取消')
+
+  await pressInRow(there, number, '打印拣货单')
+  const list = (await (await visible(there, 'crm-console >>> iframe.console-print')).contentFrame())!
+  const picked = await until(
+    () => list.evaluate(() => document.body.innerText),
+    (text) => text.includes('拣货单') && text.includes(number),
+  )
+  expect(picked).toMatch(/1 个订单，共 \d+ 件/)
+  await list.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', document.title) }))
+  await clickOn(there, 'crm-console >>> dialog[open] .ui-button.is-primary')
+  await until(
+    () => list.evaluate(() => document.body.getAttribute('data-printed')),
+    (title) => title === '拣货单',
+  )
   expect(own).toEqual([])
 })

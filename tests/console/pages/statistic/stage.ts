@@ -65,3 +65,19 @@ export const leadsIn = (part: HTMLElement): [string, string][] =>
     link.textContent,
     decodeURIComponent(link.getAttribute('href')!.replace(/^.*?\/admin(?=\/)/, '')),
   ])
+
+/** What the page in this root saves as a CSV file: its name and its lines. */
+export async function savedBy(root: () => ShadowRoot): Promise<{ name: string; lines: string[] }> {
+  const saved: { name: string; blob: Blob }[] = []
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (blobs.push(blob as Blob), 'blob:x'))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: blobs.at(-1)! })
+  })
+  const press = (name: string) =>
+    [...root().querySelectorAll<HTMLElement>('button, [role=menuitem]')].find((one) => one.textContent === name)!.click()
+  press('导出')
+  await vi.waitFor(() => press('CSV 文件'), patient)
+  await vi.waitFor(() => expect(saved).toHaveLength(1), patient)
+  return { name: saved[0]!.name, lines: (await saved[0]!.blob.text()).split('\r\n') }
+}

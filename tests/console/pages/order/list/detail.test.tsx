@@ -57,6 +57,49 @@ describe.each(['shop', 'own'] as const)('an order of a server of kind %s', (kind
   })
 })
 
+it('goes to the order before and the one after, as the list had them', async () => {
+  backend.kind = 'shop'
+  const [first] = list.responseBody.data.data
+  const listed = [7, 12, 15].map((id) => ({ ...first!, id, order_id: `cp${id}00000000` }))
+  backend.answers.set('GET /adminapi/order/list', () => ({
+    ...list.responseBody,
+    data: { ...list.responseBody.data, data: listed, count: 3 },
+  }))
+  for (const { id, order_id: number } of listed) {
+    const data = { ...info.responseBody.data, orderInfo: { ...orderInfo, id, order_id: number } }
+    backend.answers.set(`GET /adminapi/order/info/${id}`, () => ({ ...info.responseBody, data }))
+    backend.answers.set(`GET /adminapi/order/status/${id}`, () => events.responseBody)
+  }
+  history.replaceState(null, '', '/admin/order/list?orderStatus=1')
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  await show.reads('cp700000000')
+  const go = (label: string) =>
+    vi.waitFor(() => {
+      const button = show.root.querySelector<HTMLButtonElement>(`.console-neighbours button[aria-label=${label}]`)!
+      expect(button.disabled).toBe(false)
+      button.click()
+    }, patient)
+  const isAt = (id: number) =>
+    vi.waitFor(() => {
+      expect(location.search).toBe(`?orderStatus=1&at=detail-${id}`)
+      expect(
+        show.root.querySelector('.console-part')?.ariaLabel ?? show.root.querySelector('.console-part')?.getAttribute('aria-label'),
+      ).toBe(`cp${id}00000000`)
+    }, patient)
+  ;[...show.root.querySelectorAll<HTMLElement>('tbody a, tbody button')].find((one) => one.textContent?.includes('cp1200000000'))!.click()
+  await isAt(12)
+  await go('下一条')
+  await isAt(15)
+  // the last of the list has none after it
+  const after = show.root.querySelector<HTMLButtonElement>('.console-neighbours button[aria-label=下一条]')!
+  expect(after.disabled).toBe(true)
+  await go('上一条')
+  await isAt(12)
+  await go('上一条')
+  await isAt(7)
+  expect(show.root.querySelector<HTMLButtonElement>('.console-neighbours button[aria-label=上一条]')!.disabled).toBe(true)
+})
+
 /** Presses a button of the open order, wherever it stands. */
 const press = (word: string, among = 'button') =>
   vi.waitFor(() => [...show.root.querySelectorAll<HTMLElement>(among)].find(({ textContent }) => textContent === word)!.click(), patient)

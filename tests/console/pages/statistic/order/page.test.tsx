@@ -5,7 +5,7 @@ import basic from '../../../../fixtures/recorded/adminapi_statistic_order_get_ba
 import channel from '../../../../fixtures/recorded/adminapi_statistic_order_get_channel.json' with { type: 'json' }
 import trend from '../../../../fixtures/recorded/adminapi_statistic_order_get_trend.json' with { type: 'json' }
 import type_ from '../../../../fixtures/recorded/adminapi_statistic_order_get_type.json' with { type: 'json' }
-import { figuresIn, leadsIn, linesIn, patient, statisticsStage } from '../stage.ts'
+import { figuresIn, leadsIn, linesIn, patient, savedBy, statisticsStage } from '../stage.ts'
 
 let held: ReturnType<typeof statisticsStage>
 
@@ -148,25 +148,9 @@ describe('订单统计', () => {
   })
 
   it('saves what is seen', async () => {
-    const saved: { name: string; blob: Blob }[] = []
-    const blobs: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (blobs.push(blob as Blob), 'blob:x'))
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      saved.push({ name: this.download, blob: blobs.at(-1)! })
-    })
     await held.open('?days=thisMonth')
-    const press = (name: string) =>
-      [
-        ...document.querySelectorAll<HTMLElement>('button, [role=menuitem]'),
-        ...held.root().querySelectorAll<HTMLElement>('button, [role=menuitem]'),
-      ]
-        .find((one) => one.textContent === name)!
-        .click()
-    press('导出')
-    await vi.waitFor(() => press('CSV 文件'), patient)
-    await vi.waitFor(() => expect(saved).toHaveLength(1), patient)
-    expect(saved[0]!.name).toBe('订单统计-2026-11-22.csv')
-    const lines = (await saved[0]!.blob.text()).split('\r\n')
+    const { name, lines } = await savedBy(held.root)
+    expect(name).toBe('订单统计-2026-11-22.csv')
     expect(lines).toContain('订单金额,15128.5,0.0')
     expect(lines).toContain('11-21,12128.7,2999.8,9,1')
     // a day to come is no nought in the file, either

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setLocale } from '#src/text/locale.ts'
 import bottom from '../../../../fixtures/recorded/adminapi_statistic_trade_bottom_trade.json' with { type: 'json' }
 import top from '../../../../fixtures/recorded/adminapi_statistic_trade_top_trade.json' with { type: 'json' }
-import { figuresIn, leadsIn, linesIn, statisticsStage } from '../stage.ts'
+import { figuresIn, leadsIn, linesIn, savedBy, statisticsStage } from '../stage.ts'
 
 let held: ReturnType<typeof statisticsStage>
 
@@ -36,6 +36,27 @@ describe('交易统计', () => {
     ])
     expect(Object.keys(linesIn(held.part('交易趋势')))).toHaveLength(9)
     expect(held.carried('trade/bottom_trade')[0]!.get('data')).toBe('2026/11/01-2026/11/30')
+  })
+
+  it('saves its own figures, those of today and those of the chosen days', async () => {
+    await held.open('?days=2026-11-01_2026-11-30')
+    const { name, lines } = await savedBy(held.root)
+    expect(name).toBe('交易统计-2026-11-21.csv')
+    // every figure that is seen stands in the file, and every point of time
+    for (const [part, count] of [
+      ['今日概况', 5],
+      ['交易概况', 9],
+    ] as const) {
+      const seen = Object.keys(figuresIn(held.part(part)))
+      expect(seen).toHaveLength(count)
+      for (const figure of seen)
+        expect(
+          lines.some((line) => line.startsWith(`${figure},`)),
+          figure,
+        ).toBe(true)
+    }
+    expect(lines.find((line) => line.startsWith('今日金额,'))).toMatch(/^今日金额,512128\.70?,0/)
+    for (const line of Object.keys(linesIn(held.part('交易趋势')))) expect(lines.join('\n'), line).toContain(line)
   })
 
   it('leads from an amount to its flows, of today or of the chosen days, and from orders to their list', async () => {

@@ -14,6 +14,7 @@ import labels from '../../../../fixtures/recorded/adminapi_user_set_label_POST.j
 import own from '../../../../fixtures/recorded/adminapi_user_label_uid.json' with { type: 'json' }
 import list from '../../../../fixtures/recorded/adminapi_user_user.json' with { type: 'json' }
 import orders from '../../../../fixtures/recorded/adminapi_user_one_info_3_order.json' with { type: 'json' }
+import ordersOfShop from '../../../../fixtures/recorded/adminapi_order_list_status_all.json' with { type: 'json' }
 import points from '../../../../fixtures/recorded/adminapi_user_one_info_3_integral.json' with { type: 'json' }
 import tree from '../../../../fixtures/recorded/adminapi_user_user_tree_label.json' with { type: 'json' }
 
@@ -116,6 +117,25 @@ describe('用户管理', () => {
       .querySelectorAll<HTMLElement>('[role=tab]')
       .forEach((tab) => tab.textContent === '积分明细' && tab.click())
     await seen('+581')
+  })
+
+  it.each(['shop', 'own'] as const)('leads from an order of a user to the list that holds it, at a server of kind %s', async (kind) => {
+    const number = 'cp646989011566460928'
+    backend.answers.set('GET /adminapi/order/list', () => ({ ...ordersOfShop.responseBody }))
+    await open(kind, '?at=detail-3', '张三')
+    root()
+      .querySelectorAll<HTMLElement>('[role=tab]')
+      .forEach((tab) => tab.textContent === '消费记录' && tab.click())
+    const link = await vi.waitFor(() => {
+      const found = [...root().querySelectorAll('a')].find((one) => one.textContent === number)
+      expect(found).toBeDefined()
+      return found!
+    }, patient)
+    link.click()
+    await vi.waitFor(() => expect(location.pathname + location.search).toBe(`/admin/order/list?real_name=${number}`), patient)
+    await seen(ordersOfShop.responseBody.data.data[0]!.order_id)
+    const asked = new URLSearchParams(backend.calls.findLast((call) => call.startsWith('GET /adminapi/order/list?'))!.split('?')[1])
+    expect([asked.get('real_name'), asked.get('field_key')]).toEqual([number, 'order_id'])
   })
 
   it('changes balance and points by the form of the server', async () => {
