@@ -70,6 +70,8 @@ export interface Capabilities {
     picture: number
     video: number
     piece: number
+    /** Of a file that is sent into a chat and is no picture (src/api/chat-uploads.ts); without it none can be sent. */
+    chatFile?: number
     /** New films go straight into a cloud (`file/upload_type`, `product/product/get_temp_keys`), as a shop's do. */
     cloud?: boolean
   }

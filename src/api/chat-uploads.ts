@@ -21,3 +21,29 @@ export const uploadVisitorPicture = endpoint<{ body: FormData }, ChatPicture>('P
   encoding: 'multipart',
   open: true,
 })
+
+/** What a message of our server carries of its file; its text names the file and its address for clients that do not know this. */
+export interface MessageFile {
+  name: string
+  /** Bytes. */
+  size: number
+  url: string
+}
+
+/** A file that was uploaded: a `chat` frame of type 1 whose `file` is `key` sends it. */
+export interface ChatFile extends MessageFile {
+  key: string
+}
+
+/** An agent's file that is no picture (pdf, doc, docx, xls, xlsx, zip, txt); ours, as large as `uploads.chatFile` of the capabilities says. */
+export const uploadAgentFile = endpoint<{ body: FormData }, ChatFile>('POST', '/upload_file', { side: 'kefu', encoding: 'multipart' })
+
+/** A visitor's; `token` or `tourist_token` before the file, as with pictures. */
+export const uploadVisitorFile = endpoint<{ body: FormData }, ChatFile>('POST', '/tourist/upload_file', {
+  side: 'kefu',
+  encoding: 'multipart',
+  open: true,
+})
+
+/** Its bytes, always as a download; whoever has the key may read it. */
+export const downloadChatFile = endpoint<{ params: { key: string } }, Blob>('GET', '/file/:key', { side: 'kefu', open: true })

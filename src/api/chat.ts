@@ -1,4 +1,5 @@
 import type { MessageRating } from './chat-ratings.ts'
+import type { MessageFile } from './chat-uploads.ts'
 import type { ChatHours } from './chat-settings.ts'
 import { endpoint, type Id, type Paging } from './endpoint.ts'
 
@@ -41,6 +42,8 @@ export interface WireMessage {
   seq?: number
   /** Ours: what the visitor thought of the turn that this answer ends. */
   rating?: MessageRating
+  /** Ours: the file that it carries; `msn` names it and its address. */
+  file?: MessageFile
 }
 
 /** A row of the agent's conversation list. `mssage_num` = unread; times in unix seconds. */
@@ -67,6 +70,8 @@ export interface WireConversation {
   preview?: string
   /** Ours: 1 where the agent called it done and nothing was said since. */
   is_done?: number
+  /** Ours: 1 where the newest message is a file: then `message` is its name. */
+  is_file?: number
 }
 
 /** The agent a visitor talks to, and the visitor's own tourist identity. */

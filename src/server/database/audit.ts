@@ -18,6 +18,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   chat_scans: 'codes that live for minutes; the session that one opens says itself who came',
   chat_transfers: 'each is kept for good and says itself who handed whom to whom',
   chat_endings: 'each is kept for good and says itself who ended what',
+  chat_files: 'each is kept for good and says itself who sent it',
   chat_uploads: 'counted for a day; the message that shows the picture is kept',
   shop_ledger: 'each entry is kept for good and says itself what it is for',
   product_stock_moves: 'each entry is kept for good and says itself what it is for',

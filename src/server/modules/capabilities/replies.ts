@@ -7,7 +7,7 @@ const capabilities = record({
   kind: text,
   contract: number,
   features: features,
-  uploads: record({ picture: number, video: number, piece: number, cloud: flag }),
+  uploads: record({ picture: number, video: number, piece: number, chatFile: number, cloud: flag }),
 })
 
 export const readCapabilities = capabilities

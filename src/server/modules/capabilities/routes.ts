@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { contractVersion, readCapabilities, type Features } from '#src/api/capabilities.ts'
 import { serve } from '../../serve.ts'
 import { configuredUs3 } from '../../storage/us3.ts'
-import { pictureLimit, pieceSize, videoLimit } from '../../storage/upload-limits.ts'
+import { chatFileLimit, pictureLimit, pieceSize, videoLimit } from '../../storage/upload-limits.ts'
 import * as replies from './replies.ts'
 
 const features: Features = {
@@ -41,7 +41,7 @@ const capabilities: FastifyPluginAsync = async (app) => {
     kind: 'own' as const,
     contract: contractVersion,
     features,
-    uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize(), ...(configuredUs3() && { cloud: true }) },
+    uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize(), chatFile: chatFileLimit, ...(configuredUs3() && { cloud: true }) },
   }))
 }
 

@@ -39,7 +39,7 @@ export const answerTo = (db: Db, words: string): Promise<Answer | undefined> =>
  * agent has not read stays unread.
  */
 export async function answerByItself(db: Db, visitor: Person, message: MessageRow): Promise<void> {
-  if (visitor.kind === 'agent' || message.msn_type !== text) return
+  if (visitor.kind === 'agent' || message.msn_type !== text || message.file) return
   // who has the visitor now, whomever they wrote to
   const agent = message.to_uid
   const answer = (await answerToQuestion(db, message.msn)) ?? (await answerTo(db, message.msn))

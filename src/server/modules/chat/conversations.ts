@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { MessageFile } from '#src/api/chat-uploads.ts'
 import type { MessageRating } from '#src/api/chat-ratings.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { isOnline, type Person } from './people.ts'
@@ -21,6 +22,7 @@ export interface MessageRow {
   client_id: string | null
   seq: number
   rating: MessageRating | null
+  file: MessageFile | null
 }
 
 /** A conversation as one of its two people sees it. */
@@ -39,6 +41,8 @@ export interface ConversationRow {
   mssage_num: number
   message: string | null
   message_type: number | null
+  /** 1 = the newest message is a file, `message` its name. */
+  is_file: number
   seq: number
   /** The newest number that this person has read. */
   read_seq: number
@@ -52,7 +56,7 @@ export interface ConversationRow {
 export const sideOf = (person: Person) => (person.kind === 'agent' ? sql.raw('agent') : sql.raw('visitor'))
 const otherSide = (person: Person) => (person.kind === 'agent' ? sql.raw('visitor') : sql.raw('agent'))
 
-const messageColumns = sql`m.id, m.msn, m.sender_uid as uid, case when m.sender_uid = c.visitor_uid then c.agent_uid else c.visitor_uid end as to_uid, m.msn_type, m.client_id, m.seq,
+const messageColumns = sql`m.id, m.msn, m.sender_uid as uid, case when m.sender_uid = c.visitor_uid then c.agent_uid else c.visitor_uid end as to_uid, m.msn_type, m.file, m.client_id, m.seq,
   extract(epoch from m.created_at)::int as add_time, to_char(m.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as added,
   (m.seq <= case when m.sender_uid = c.visitor_uid then c.agent_read_seq else c.visitor_read_seq end)::int as type,
   (v.kind = 'tourist')::int as is_tourist, p.nickname, p.avatar,
@@ -127,7 +131,7 @@ function conversations(person: Person, where: SQL, tail: SQL): SQL {
       ${isOnline}::int as online, c.form_type as type, extract(epoch from c.created_at)::int as add_time,
       extract(epoch from c.updated_at)::int as update_time, to_char(c.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as updated,
       (select count(*) from chat_messages u where u.conversation_id = c.id and u.seq > c.${own}_read_seq and (u.sender_uid = c.visitor_uid) = ${person.kind === 'agent'})::int as mssage_num,
-      l.msn as message, l.msn_type as message_type, c.last_seq as seq, c.${own}_read_seq as read_seq,
+      coalesce(l.file->>'name', l.msn) as message, l.msn_type as message_type, (l.file is not null)::int as is_file, c.last_seq as seq, c.${own}_read_seq as read_seq,
       d.uid as desk_uid, d.nickname as desk_name,
       ${isDone}::int as is_done
     from chat_conversations c join chat_people p on p.uid = c.${other}_uid join chat_people v on v.uid = c.visitor_uid

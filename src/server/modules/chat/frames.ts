@@ -7,6 +7,7 @@ import { dismiss, put, type Connection } from './connection.ts'
 import { findSent, lastSeq, markRead } from './conversations.ts'
 import { obstacle } from './assign-agent.ts'
 import { answerByItself } from './auto-reply.ts'
+import { fileSent } from './uploads/files.ts'
 import { findAgentPerson, findPerson, findVisitor, markSeen, setWish, type Person } from './people.ts'
 import { endSession } from './service.ts'
 import { HandedOn, NotServing, storeMessage } from './store-message.ts'
@@ -101,11 +102,14 @@ const chat: Answer = async (context, connection, data, frame) => {
     if (!receiver || refused) return tip(connection, refused ?? 'chat-nobody', named)
     const visitor = person.kind === 'agent' ? receiver.uid : person.uid
     const before = clientId === undefined ? undefined : await findSent(context.db, person, clientId)
+    const file = before ? undefined : await fileSent(context.db, data.file, person.uid, connection.origin)
+    if (file === null || (file && type !== 1)) return tip(connection, 'chat-file-gone', named)
     const wrong = before ? undefined : await wrongContent(context.db, type, text, visitor)
     if (wrong) return tip(connection, wrong, named)
+    const content = file ? { text: `${file.name} ${file.url}`, file } : { text }
     const formType = formTypeOf(frame) || connection.formType
     const message =
-      before ?? (await storeMessage(context.db, person, receiver, { text, type, clientId, formType, origin: connection.id })).message
+      before ?? (await storeMessage(context.db, person, receiver, { ...content, type, clientId, formType, origin: connection.id })).message
     put(connection, { type: 'chat', data: frameMessage(message, await cardOf(context.db, message, visitor, connection)) })
     await answerByItself(context.db, person, message)
   } catch (error) {

@@ -87,6 +87,23 @@ const messages: Messages = {
     en: 'You have sent {most} pictures today, please go on tomorrow',
     'zh-tw': '今天已經傳了 {most} 張圖片，請明天再傳',
   },
+  'chat-files': {
+    'zh-cn': '今天已经发了 {most} 个图片和文件，请明天再发',
+    en: 'You have sent {most} pictures and files today, please go on tomorrow',
+    'zh-tw': '今天已經傳了 {most} 個圖片和檔案，請明天再傳',
+  },
+  'chat-file-kind': {
+    'zh-cn': '只能发送 PDF、Word、Excel、ZIP、TXT 文件',
+    en: 'PDF, Word, Excel, ZIP and TXT files can be sent',
+    'zh-tw': '只能傳送 PDF、Word、Excel、ZIP、TXT 檔案',
+  },
+  'chat-file-content': {
+    'zh-cn': '文件内容不是有效的 {ending} 文件',
+    en: 'The file is not a valid {ending} file',
+    'zh-tw': '檔案內容不是有效的 {ending} 檔案',
+  },
+  'chat-file-gone': { 'zh-cn': '文件不存在', en: 'There is no such file', 'zh-tw': '檔案不存在' },
+  'chat-file-sent': { 'zh-cn': '文件上传成功', en: 'The file is there', 'zh-tw': '檔案上傳成功' },
   'chat-handed-on': {
     'zh-cn': '该客户已转接给其他客服，消息没有发出',
     en: 'This customer is with another agent now, the message was not sent',

@@ -37,6 +37,7 @@ const wireConversation = open({
   read_seq: number,
   preview: text,
   is_done: number,
+  is_file: number,
 })
 const wireMessage = open({
   id: id,
@@ -55,6 +56,7 @@ const wireMessage = open({
   client_id: text,
   seq: number,
   rating: record({ stars: number, words: text }),
+  file: record({ name: text, size: number, url: text }),
 })
 const visitorContext = record({
   uid: id,

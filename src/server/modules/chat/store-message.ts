@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { MessageFile } from '#src/api/chat-uploads.ts'
 import { notify, row, transaction, type Db } from '../../db.ts'
 import { waitingChannel } from '../../web/notices.ts'
 import { serves } from './assign-agent.ts'
@@ -9,6 +10,7 @@ import { keepVisitor, movedTo } from './transfer/moved.ts'
 
 export interface Draft {
   text: string
+  file?: MessageFile | undefined
   type: number
   clientId: string | undefined
   formType: number
@@ -55,8 +57,8 @@ export function storeMessage(db: Db, sender: Person, receiver: Person, draft: Dr
       sql`with numbered as (
             update chat_conversations set last_seq = last_seq + 1, ${sideOf(sender)}_read_seq = last_seq + 1, updated_at = now(), form_type = ${formType}
             where id = ${conversation!.id} returning last_seq, agent_read_seq = last_seq - 1 as waits)
-          insert into chat_messages (conversation_id, seq, sender_uid, client_id, msn, msn_type)
-          select ${conversation!.id}, last_seq, ${sender.uid}, ${draft.clientId ?? null}, ${draft.text}, ${draft.type} from numbered
+          insert into chat_messages (conversation_id, seq, sender_uid, client_id, msn, msn_type, file)
+          select ${conversation!.id}, last_seq, ${sender.uid}, ${draft.clientId ?? null}, ${draft.text}, ${draft.type}, ${draft.file ? JSON.stringify(draft.file) : null}::jsonb from numbered
           returning id, (select waits from numbered) as waits`,
     )
     const event: Stored = { kind: 'stored', id: made!.id, agent, visitor, sender: sender.uid, origin: draft.origin }

@@ -24,6 +24,7 @@ export const historyMessage = (row: MessageRow, { productInfo, orderInfo }: Card
   ...(row.client_id === null ? {} : { client_id: row.client_id }),
   seq: row.seq,
   ...(row.rating && { rating: row.rating }),
+  ...(row.file && { file: row.file }),
 })
 
 /** A message as frames carry it: the id as text and empty lists where there is no card (recorded transcript). */
@@ -46,6 +47,7 @@ export const frameMessage = (row: MessageRow, { productInfo, orderInfo }: Card):
   ...(row.client_id === null ? {} : { client_id: row.client_id }),
   seq: row.seq,
   ...(row.rating && { rating: row.rating }),
+  ...(row.file && { file: row.file }),
 })
 
 /** A conversation as frames carry it (`recored`). */
@@ -69,6 +71,7 @@ export const frameConversation = (
   read_seq: row.read_seq,
   ...(row.desk_uid === null ? {} : { desk: { uid: row.desk_uid, nickname: row.desk_name ?? '' } }),
   is_done: row.is_done,
+  ...(row.is_file === 1 && { is_file: 1 }),
 })
 
 /** A row of `user/record`: texts cut to ten characters, and the names that the shop adds. */

@@ -1,11 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/jobs.ts'
-import type { StoredFile } from '../../jobs/stored-file.ts'
 import { serve, userOf, type Call } from '../../serve.ts'
 import type { Schema } from '../../schemas.ts'
-import type { Storage } from '../../storage/storage.ts'
+import { sendFile } from '../../storage/send-file.ts'
 import * as service from './service.ts'
 import { nothing } from '../../replies.ts'
 import * as replies from './replies.ts'
@@ -33,24 +30,6 @@ const jobs: FastifyPluginAsync = async (app) => {
     await sendFile(call.reply, app.storage, await service.fileOf(call.db, readerOf(call), Number(call.params.id)))
     // the bytes are the answer
     return undefined as never
-  })
-}
-
-/** Sends a file as a download; the copy on this disk lasts as long as it is read. */
-async function sendFile(reply: FastifyReply, storage: Storage, { name, type, location, size }: StoredFile): Promise<void> {
-  await storage.withFile(location, async (path) => {
-    const stream = createReadStream(path)
-    void reply
-      .headers({
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-        'content-length': size,
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-      })
-      .type(type)
-      .send(stream)
-    // somebody who stops downloading is no failure
-    await finished(stream).catch(() => undefined)
   })
 }
 

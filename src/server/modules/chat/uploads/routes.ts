@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { uploadAgentPicture, uploadVisitorPicture, type ChatPicture } from '#src/api/chat-uploads.ts'
 import type { Db } from '#src/server/db.ts'
-import { Refusal } from '#src/server/refusal.ts'
 import { record, text } from '#src/server/replies.ts'
 import { agentOf, done, serve } from '#src/server/serve.ts'
 import { absolute } from '#src/server/shop/address.ts'
@@ -11,8 +10,10 @@ import { faultOf } from '#src/server/storage/intake/limits.ts'
 import { isPictureName } from '#src/server/storage/intake/picture.ts'
 import { storeLoose } from '#src/server/storage/intake/store-loose.ts'
 import { receiveForm } from '#src/server/storage/intake/upload.ts'
-import { agentPerson, visitorOf } from '../service.ts'
-import { takePicture } from './allowance.ts'
+import { agentPerson } from '../service.ts'
+import { takeUpload } from './allowance.ts'
+import { serveFiles } from './file-routes.ts'
+import { proven } from './proven.ts'
 
 const picture = record({ name: text, url: text })
 /** From one address, which may be a whole company's. */
@@ -22,10 +23,12 @@ const folder = 'store/comment'
 
 /** Pictures in chats: judged as those of the library, in nobody's list, and in nobody's hands to throw away. */
 export function serveUploads(app: FastifyInstance): void {
+  serveFiles(app)
+
   async function store(db: Db, uid: number, came: Arrival | undefined, origin: string): Promise<ChatPicture> {
     if (!came?.name) throw faultOf('file_missing')
     if (!isPictureName(came.name)) throw faultOf('file_suffix')
-    const giveBack = await takePicture(db, uid)
+    const giveBack = await takeUpload(db, uid, 'chat-pictures')
     try {
       const address = await storeLoose(app.storage, await approve(came), folder)
       return { name: address.split('/').at(-1)!, url: absolute(address, origin) }
@@ -48,15 +51,10 @@ export function serveUploads(app: FastifyInstance): void {
   })
 
   serve(app, uploadVisitorPicture, { permission: 'open', ...reply }, async ({ db, request }) => {
-    const prove = async ({ token, tourist_token }: Record<string, string>) => {
-      const visitor = await visitorOf(db, token, tourist_token)
-      if (!visitor) throw new Refusal({ status: 400, code: '410090', data: [] })
-      return visitor
-    }
     // nothing of a stranger's comes onto the disk
-    const { came, fields } = await receiveForm(request, app.files, { beforeFile: async (sent) => void (await prove(sent)) })
+    const { came, fields } = await receiveForm(request, app.files, { beforeFile: async (sent) => void (await proven(db, sent)) })
     try {
-      const { uid } = await prove(fields)
+      const { uid } = await proven(db, fields)
       return done(await store(db, uid, came, originOf(request)), '410091')
     } finally {
       if (came) await discard(came)

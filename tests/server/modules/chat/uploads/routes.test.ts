@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { addAgent, addCustomer, addTourist, issueToken } from '#src/server/modules/chat/people.ts'
-import { dailyPictures } from '#src/server/modules/chat/uploads/allowance.ts'
+import { dailyUploads } from '#src/server/modules/chat/uploads/allowance.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { testApp } from '../../../database.ts'
 
@@ -105,7 +105,7 @@ it('takes so many a day and says so', async () => {
   const uid = await addCustomer(held.app.db, { nickname: '王建国' })
   const token = await issueToken(held.app.db, uid)
   await held.app.db.execute(sql`insert into chat_uploads (uid, created_at)
-    select ${uid}, case when n = 1 then now() - interval '2 days' else now() end from generate_series(1, ${dailyPictures}) n`)
+    select ${uid}, case when n = 1 then now() - interval '2 days' else now() end from generate_series(1, ${dailyUploads}) n`)
   const sent = await Promise.all([1, 2].map(() => send('tourist/upload', { fields: { token } })))
   expect(sent.map(({ code }) => code)).toEqual(expect.arrayContaining(['410091', 'chat-pictures']))
   expect(sent.find(({ code }) => code === 'chat-pictures')!.msg).toBe('今天已经发了 100 张图片，请明天再发')
