@@ -83,6 +83,8 @@ export function ThreadPane({ connection, workbench, conversation, isInfoOpen, on
           onTyping={typist}
           onSend={workbench.send}
           onPicture={workbench.sendPicture}
+          onFile={workbench.sendFile}
+          paperLimit={connection.capabilities.uploads?.chatFile}
           tools={<CardButton {...{ connection, workbench, conversation }} />}
         />
       </Assist>

@@ -54,6 +54,8 @@ export interface Workbench {
   sendCard(kind: 'product' | 'order', what: string): string
   /** Sends a picture; the key of its message. @throws TypeError when no conversation is open */
   sendPicture(file: File): string
+  /** Sends a file that is no picture, where the server takes such. @throws TypeError when no conversation is open */
+  sendFile(file: File): string
   /** Tells the socket and the server that the agent leaves, and forgets the session here; never throws. */
   signOut(): Promise<void>
   stop(): void
@@ -88,10 +90,11 @@ function chosen(uid: string | null): string {
 
 type Write = (message: Pick<Outgoing, 'text'> & Partial<Outgoing>) => string
 
-const speech = (write: Write): Pick<Workbench, 'send' | 'sendCard' | 'sendPicture'> => ({
+const speech = (write: Write): Pick<Workbench, 'send' | 'sendCard' | 'sendPicture' | 'sendFile'> => ({
   send: (text) => write({ text }),
   sendCard: (kind, text) => write({ text, kind }),
   sendPicture: (file) => keptPicture(file, write),
+  sendFile: (file) => keptPicture(file, write, 'file'),
 })
 
 /** What is written stands behind the newest: somebody who looks further up goes there. */

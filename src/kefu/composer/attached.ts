@@ -1,9 +1,17 @@
-/** Pictures that are to be sent with the next message, and why others are not. */
+/** A file above the field. */
+export interface Attachment {
+  file: File
+  kind: 'image' | 'file'
+  /** Where this page can show it. */
+  address: string
+}
+
+/** Pictures and files that are to be sent with the next message, and why others are not. */
 export interface Attached {
-  pictures: readonly { file: File; address: string }[]
+  list: readonly Attachment[]
   sentence: string
   add(files: readonly File[]): void
   remove(address: string): void
   /** Gives them away, in their order. */
-  take(): File[]
+  take(): readonly Attachment[]
 }

@@ -1,26 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLazy } from '../lazy.tsx'
-import { CameraIcon, PictureIcon } from '../thread/icons.tsx'
+import { paperEndings } from '../sending/papers.ts'
+import { CameraIcon, ClipIcon, PictureIcon } from '../thread/icons.tsx'
 import type { Attached } from './attached.ts'
 import { $text } from './composer.text.ts'
 
 const strip = async () => (await import('./strip.tsx')).Strip
 
 /** What is chosen, pasted into the field or dropped on the pane that it stands in; judged before it is shown. */
-export function useAttachments(isWanted: boolean, field: RefObject<HTMLTextAreaElement | null>): Attached {
-  const [pictures, setPictures] = useState<Attached['pictures']>([])
+export function useAttachments(isWanted: boolean, paperLimit: number, field: RefObject<HTMLTextAreaElement | null>): Attached {
+  const [list, setList] = useState<Attached['list']>([])
   const [sentence, setSentence] = useState('')
   const count = useRef(0)
-  count.current = pictures.length
+  count.current = list.length
 
   const add = (files: readonly File[]) => {
     if (files.length === 0) return
     const judge = async () => {
-      const { judged, mostPictures } = await import('../sending/judge.ts')
-      const found = await judged(files, mostPictures - count.current)
-      setSentence(found.sentence)
-      setPictures((before) => [...before, ...found.pictures.map((file) => ({ file, address: URL.createObjectURL(file) }))])
+      const { judged, mostFiles } = await import('../sending/judge.ts')
+      const { chosen, sentence } = await judged(files, mostFiles - count.current, paperLimit)
+      setSentence(sentence)
+      setList((before) => [...before, ...chosen.map((one) => ({ ...one, address: URL.createObjectURL(one.file) }))])
     }
     // without a network what judges them does not come
     judge().catch(() => setSentence($text.get().notNow))
@@ -28,19 +29,19 @@ export function useAttachments(isWanted: boolean, field: RefObject<HTMLTextAreaE
   useIncoming(isWanted, field, add)
 
   return {
-    pictures,
+    list,
     sentence,
     add,
     remove(address) {
       URL.revokeObjectURL(address)
-      setPictures(pictures.filter((picture) => picture.address !== address))
+      setList(list.filter((one) => one.address !== address))
       field.current?.focus({ preventScroll: true })
     },
     take() {
-      for (const { address } of pictures) URL.revokeObjectURL(address)
-      setPictures([])
+      for (const { address } of list) URL.revokeObjectURL(address)
+      setList([])
       setSentence('')
-      return pictures.map(({ file }) => file)
+      return list
     },
   }
 }
@@ -83,8 +84,8 @@ function useIncoming(isWanted: boolean, field: RefObject<HTMLTextAreaElement | n
 
 /** What is attached, above the field. */
 export function Attachments({ attached }: { attached: Attached }) {
-  const { pictures, sentence } = attached
-  const isWanted = pictures.length > 0 || sentence !== ''
+  const { list, sentence } = attached
+  const isWanted = list.length > 0 || sentence !== ''
   const [Strip] = useLazy(strip, isWanted)
   return isWanted && Strip ? <Strip attached={attached} /> : null
 }
@@ -92,26 +93,41 @@ export function Attachments({ attached }: { attached: Attached }) {
 /** A device that is held in the hand: its camera is nearer than its album. */
 const hasCamera = () => matchMedia('(hover: none) and (pointer: coarse)').matches
 
-/** Buttons that choose pictures, and on a phone take one. */
-export function PictureButtons({ onFiles }: { onFiles(files: readonly File[]): void }) {
+interface ButtonsProps {
+  /** Files besides pictures can be sent. */
+  takesPapers: boolean
+  onFiles(files: readonly File[]): void
+}
+
+/** Buttons that choose pictures, and files where they can be sent; on a phone one takes a picture. */
+export function AttachButtons({ takesPapers, onFiles }: ButtonsProps) {
+  const text = useStore($text)
+  const pictures = 'image/*'
   return (
     <>
-      {hasCamera() && <PictureButton isCamera onFiles={onFiles} />}
-      <PictureButton onFiles={onFiles} />
+      {hasCamera() && <FileButton label={text.camera} icon={<CameraIcon />} accept={pictures} isCamera onFiles={onFiles} />}
+      <FileButton label={text.picture} icon={<PictureIcon />} accept={pictures} onFiles={onFiles} />
+      {takesPapers && <FileButton label={text.file} icon={<ClipIcon />} accept={paperEndings.join()} onFiles={onFiles} />}
     </>
   )
 }
 
-function PictureButton({ isCamera, onFiles }: { isCamera?: boolean; onFiles(files: readonly File[]): void }) {
-  const text = useStore($text)
-  const label = isCamera ? text.camera : text.picture
+interface FileButtonProps {
+  label: string
+  icon: ReactNode
+  accept: string
+  isCamera?: boolean
+  onFiles(files: readonly File[]): void
+}
+
+function FileButton({ label, icon, accept, isCamera, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accept}
         multiple={!isCamera}
         capture={isCamera ? 'environment' : undefined}
         hidden
@@ -123,7 +139,7 @@ function PictureButton({ isCamera, onFiles }: { isCamera?: boolean; onFiles(file
         }}
       />
       <button type="button" className="kefu-tool" aria-label={label} title={label} onClick={() => input.current?.click()}>
-        {isCamera ? <CameraIcon /> : <PictureIcon />}
+        {icon}
       </button>
     </>
   )

@@ -5,6 +5,7 @@ export const $text = columns({
   send: { 'zh-cn': '发送', en: 'Send', 'zh-tw': '傳送' },
   emoji: { 'zh-cn': '表情', en: 'Emoji', 'zh-tw': '表情' },
   picture: { 'zh-cn': '发送图片', en: 'Send pictures', 'zh-tw': '傳送圖片' },
+  file: { 'zh-cn': '发送文件', en: 'Send files', 'zh-tw': '傳送檔案' },
   camera: { 'zh-cn': '拍照', en: 'Take a picture', 'zh-tw': '拍照' },
   notNow: {
     'zh-cn': '暂时无法添加图片，请检查网络后重试',

@@ -4,7 +4,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { isComposing } from '#src/ui/key-guard.ts'
 import { keep, recall } from '../page-storage.ts'
 import { SendIcon } from '../thread/icons.tsx'
-import { Attachments, PictureButtons, useAttachments } from './attachments.tsx'
+import { AttachButtons, Attachments, useAttachments } from './attachments.tsx'
 import css from './composer.css?inline'
 import { $text } from './composer.text.ts'
 import { Emoji } from './emoji.tsx'
@@ -27,6 +27,9 @@ interface ComposerProps {
   onTyping?: (() => void) | undefined
   /** Without it no pictures can be sent. */
   onPicture?: ((picture: File) => void) | undefined
+  onFile?: ((file: File) => void) | undefined
+  /** Bytes of a file that is no picture; none can be sent without. */
+  paperLimit?: number | undefined
   /** Further buttons beside the field. */
   tools?: ReactNode
 }
@@ -45,14 +48,15 @@ function withSign(node: HTMLTextAreaElement, sign: string): string {
 }
 
 /** Where messages are written. Enter sends, Shift and Enter break the line; Enter of an input method does neither. */
-export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping, onSend, onPicture, tools }: ComposerProps) {
+export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping, onSend, tools, ...files }: ComposerProps) {
+  const { onPicture, onFile, paperLimit = 0 } = files
   const text = useStore($text)
   const field = useRef<HTMLTextAreaElement>(null)
   const key = `crm:draft:${draftName}`
   const [draft, setDraft] = useState(() => recall<string>(key) ?? '')
   const hint = useId()
-  const attached = useAttachments(onPicture !== undefined, field)
-  const isEmpty = draft.trim() === '' && attached.pictures.length === 0
+  const attached = useAttachments(onPicture !== undefined, paperLimit, field)
+  const isEmpty = draft.trim() === '' && attached.list.length === 0
   const left = longest - draft.length
 
   useEffect(() => keep(key, draft || undefined), [key, draft])
@@ -64,7 +68,7 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping,
 
   const send = () => {
     if (isEmpty) return
-    for (const picture of attached.take()) onPicture?.(picture)
+    for (const { kind, file } of attached.take()) (kind === 'image' ? onPicture : onFile)?.(file)
     if (draft.trim()) onSend(draft.trim())
     setDraft('')
     focus()
@@ -93,7 +97,7 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping,
           onKeyDown={press}
         />
         <Emoji onChoose={(sign) => setDraft(withSign(field.current!, sign))} onLeave={focus} />
-        {onPicture && <PictureButtons onFiles={attached.add} />}
+        {onPicture && <AttachButtons takesPapers={paperLimit > 0} onFiles={attached.add} />}
         {tools}
         <button type="button" className="kefu-send" aria-label={text.send} title={text.send} aria-disabled={isEmpty} onClick={send}>
           <SendIcon />

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { fileSize } from '#src/lib/file-size.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Attached } from './attached.ts'
 import css from './strip.css?inline'
@@ -6,10 +7,10 @@ import { $text } from './strip.text.ts'
 
 addStyles(css)
 
-/** The pictures above the field, each with a button that takes it out. */
+/** The pictures and files above the field, each with a button that takes it out. */
 export function Strip({ attached }: { attached: Attached }) {
   const text = useStore($text)
-  const { pictures, sentence } = attached
+  const { list, sentence } = attached
   return (
     <>
       {sentence && (
@@ -17,11 +18,18 @@ export function Strip({ attached }: { attached: Attached }) {
           {sentence}
         </p>
       )}
-      {pictures.length > 0 && (
+      {list.length > 0 && (
         <ul className="kefu-strip" aria-label={text.chosen}>
-          {pictures.map(({ file, address }) => (
+          {list.map(({ file, kind, address }) => (
             <li key={address}>
-              <img src={address} alt={file.name} />
+              {kind === 'image' ? (
+                <img src={address} alt={file.name} />
+              ) : (
+                <span className="kefu-strip-file">
+                  <span>{file.name}</span>
+                  <small>{fileSize(file.size)}</small>
+                </span>
+              )}
               <button type="button" aria-label={text.without(file.name)} onClick={() => attached.remove(address)}>
                 ×
               </button>

@@ -6,13 +6,13 @@ const hasSigns = /[\u{10000}-\u{10ffff}\u2600-\u27bf]/u
 /** Our server takes no longer text; the names of emoji are long. */
 const longestOfOurs = 5000
 
-/** Sends pictures and names emoji; both are loaded when the first one is sent. */
+/** Sends pictures and files, and names emoji; both are loaded when the first one is sent. */
 export const preparationFor = (connection: VisitorConnection, sender: Sender): Preparation => ({
   needs: ({ file, text, kind, ready }) => (file ? text === '' : !ready && kind === undefined && hasSigns.test(text)),
   async make(message, signal) {
     if (message.file) {
-      const { sendPicture } = await import('./send-picture.ts')
-      return { text: await sendPicture(connection, sender, message, signal) }
+      const { sendFile } = await import('./send-file.ts')
+      return sendFile(connection, sender, message, signal)
     }
     const { withNames } = await import('../wire/emoji.ts')
     const named = withNames(message.text)

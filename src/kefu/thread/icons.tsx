@@ -83,6 +83,18 @@ export const PictureIcon = () => (
   </Drawing>
 )
 
+export const FileIcon = () => (
+  <Drawing size={22}>
+    <path d="M6 3h8l5 5v13H6zM14 3v5h5M9 13h7m-7 4h5" />
+  </Drawing>
+)
+
+export const ClipIcon = () => (
+  <Drawing size={20}>
+    <path d="m19 11-7.5 7.5a4.5 4.5 0 0 1-6.4-6.4l8-8a3 3 0 0 1 4.3 4.3l-8 8a1.5 1.5 0 0 1-2.2-2.2l7-7" />
+  </Drawing>
+)
+
 export const SmileIcon = () => (
   <Drawing size={20}>
     <circle cx="12" cy="12" r="8.5" />

@@ -3,7 +3,8 @@ import { columns } from '#src/text/columns.ts'
 /** What stands in messages that are no words. */
 export const $text = columns({
   enlarge: { 'zh-cn': '查看大图', en: 'Show the picture large', 'zh-tw': '查看大圖' },
-  uploading: { 'zh-cn': '正在上传图片', en: 'Uploading the picture', 'zh-tw': '正在上傳圖片' },
+  uploading: { 'zh-cn': '正在上传', en: 'Uploading', 'zh-tw': '正在上傳' },
+  download: { 'zh-cn': '下载文件', en: 'Download the file', 'zh-tw': '下載檔案' },
   imageGone: { 'zh-cn': '图片无法显示', en: 'The picture cannot be shown', 'zh-tw': '圖片無法顯示' },
   voiceGone: { 'zh-cn': '语音无法播放', en: 'The voice message cannot be played', 'zh-tw': '語音無法播放' },
   videoGone: { 'zh-cn': '视频无法播放', en: 'The video cannot be played', 'zh-tw': '影片無法播放' },

@@ -13,11 +13,12 @@ const lines: { [K in ContentKind]: (content: ContentOf<K>, words: Words) => stri
   video: (_, words) => words.video,
   product: ({ name }, words) => (name ? `${words.product} ${name}` : words.product),
   order: ({ number }, words) => `${words.order} ${number}`,
+  file: ({ name }, words) => `${words.file} ${name}`,
   other: (_, words) => words.other,
 }
 
 /** What a message says in one line: words with their signs, cards and pictures by their name. */
-export function summaryOf(message: Pick<Message, 'kind' | 'text' | 'wire'>, words: Words, base = ''): string {
+export function summaryOf(message: Pick<Message, 'kind' | 'text' | 'wire' | 'file'>, words: Words, base = ''): string {
   const content = contentOf(message, base)
   return (lines[content.kind] as (content: ContentOf<ContentKind>, words: Words) => string)(content, words)
 }

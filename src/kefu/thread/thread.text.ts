@@ -31,6 +31,7 @@ export const $text = columns({
   video: { 'zh-cn': '[视频]', en: '[Video]', 'zh-tw': '[影片]' },
   product: { 'zh-cn': '[商品]', en: '[Product]', 'zh-tw': '[商品]' },
   order: { 'zh-cn': '[订单]', en: '[Order]', 'zh-tw': '[訂單]' },
+  file: { 'zh-cn': '[文件]', en: '[File]', 'zh-tw': '[檔案]' },
   other: { 'zh-cn': '[暂不支持的消息]', en: '[This kind of message cannot be shown]', 'zh-tw': '[暫不支援的訊息]' },
   colleague: { 'zh-cn': '其他客服', en: 'Another agent', 'zh-tw': '其他客服' },
   read: { 'zh-cn': '已读', en: 'Read', 'zh-tw': '已讀' },

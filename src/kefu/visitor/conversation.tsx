@@ -87,6 +87,8 @@ export function Conversation({ visitor, session, focusOn, isSeen, $offered, onCl
         onTyping={typist}
         onSend={(words) => void visitor.send(words)}
         onPicture={session.takesPictures ? visitor.sendPicture : undefined}
+        onFile={visitor.sendFile}
+        paperLimit={visitor.connection.capabilities.uploads?.chatFile}
       />
     </>
   )

@@ -72,6 +72,8 @@ export interface Visitor {
   send(text: string, more?: Pick<Outgoing, 'kind' | 'ready'>): string
   /** Sends a picture; the key of its message. @throws TypeError when there is no desk yet */
   sendPicture(file: File): string
+  /** Sends a file that is no picture, where the server takes such. @throws TypeError when there is no desk yet */
+  sendFile(file: File): string
   /** Whether the thread can be seen: what comes then is read. */
   look(isLooking: boolean): void
   close(): void
@@ -256,6 +258,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     open,
     send: (text, more) => write({ text, ...more }),
     sendPicture: (file) => keptPicture(file, write),
+    sendFile: (file) => keptPicture(file, write, 'file'),
     look(next) {
       if (next === isLooking) return
       isLooking = next

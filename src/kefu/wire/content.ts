@@ -12,6 +12,7 @@ export type Content =
   /** `carried` is what came along, as it came: `readProduct` and `readOrder` know it. */
   | { kind: 'product'; id: string; name: string; carried: unknown }
   | { kind: 'order'; number: string; carried: unknown }
+  | { kind: 'file'; name: string; size: number; address: string }
   | { kind: 'other' }
 
 export type ContentKind = Content['kind']
@@ -51,7 +52,7 @@ const nameIn = (product: unknown): string => {
 }
 
 /** Reads what a message says; `base` is the server's origin and folder. */
-export function contentOf({ kind, text, wire }: Pick<Message, 'kind' | 'text' | 'wire'>, base: string): Content {
+export function contentOf({ kind, text, wire, file }: Pick<Message, 'kind' | 'text' | 'wire' | 'file'>, base: string): Content {
   switch (kind) {
     case 'text':
       return textOf(text)
@@ -64,6 +65,8 @@ export function contentOf({ kind, text, wire }: Pick<Message, 'kind' | 'text' | 
       return { kind, id: text.trim(), name: nameIn(wire?.productInfo), carried: wire?.productInfo }
     case 'order':
       return { kind, number: text.trim(), carried: wire?.orderInfo }
+    case 'file':
+      return { kind, name: file?.name ?? text, size: file?.size ?? 0, address: absoluteFile(base, file?.url) }
     case 'other':
       return { kind }
   }

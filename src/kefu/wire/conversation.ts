@@ -46,7 +46,7 @@ export function readConversation(wire: Partial<WireConversation> & Record<string
     channel: channels[Number(wire.type)] ?? 'pc',
     unread: Number(wire.mssage_num) || 0,
     preview: String(wire.preview ?? wire.message ?? ''),
-    previewKind: readMessage({ id: 'preview', msn_type: Number(wire.message_type) })!.kind,
+    previewKind: Number(wire.is_file) === 1 ? 'file' : readMessage({ id: 'preview', msn_type: Number(wire.message_type) })!.kind,
     at: (Number(wire.update_time) || 0) * 1000,
     ...(wire.is_done === undefined ? {} : { isDone: Number(wire.is_done) === 1 }),
     ...(Number.isInteger(seq) && seq > 0 ? { seq } : {}),

@@ -1,9 +1,10 @@
 import type { WireMessage } from '#src/api/chat.ts'
+import type { MessageFile } from '#src/api/chat-uploads.ts'
 import type { MessageRating } from '#src/api/chat-ratings.ts'
 import { readAvatar } from './avatar.ts'
 import { browserFormType, wireId } from './frame.ts'
 
-export type MessageKind = 'text' | 'emoji' | 'image' | 'voice' | 'product' | 'order' | 'other'
+export type MessageKind = 'text' | 'emoji' | 'image' | 'voice' | 'product' | 'order' | 'file' | 'other'
 export type MessageState = 'sending' | 'sent' | 'failed'
 
 /** A message as the screens know it. */
@@ -26,6 +27,8 @@ export interface Message {
   reason?: string
   nickname: string
   avatar: string
+  /** A file that is no picture; ours. Without an address it has not left yet. `text` is its name. */
+  file?: MessageFile
   /** What the visitor thought of the turn that this answer ends; ours. */
   rating?: MessageRating
   /** As it came, fields that nobody here knows included. */
@@ -40,8 +43,10 @@ export interface Outgoing {
   text: string
   /** What its text is, where it is no words. */
   kind?: MessageKind
-  /** A picture that goes before its message: then `text` becomes its address. Its bytes lie on this device, under the client id. */
+  /** A picture or file that goes before its message: then `text` becomes its address, or its name. Its bytes lie on this device, under the client id. */
   file?: { name: string; size: number; type: string }
+  /** What our server calls the file that has left. */
+  fileKey?: string
   /** Its words are as they go over the wire. */
   ready?: boolean
   /** Milliseconds since 1970. */
@@ -71,12 +76,18 @@ export const readRating = (wire: object): MessageRating => {
   return { stars: Math.min(Math.max(Math.trunc(Number(stars)) || 1, 1), 5), words: text(words) }
 }
 
+function readFile(wire: unknown): MessageFile | undefined {
+  const { name, size, url } = (wire ?? {}) as Record<string, unknown>
+  return text(name) && text(url) ? { name: text(name), size: Number(size) || 0, url: text(url) } : undefined
+}
+
 /** Reads a message of either server; undefined when it has no id. */
 export function readMessage(wire: Partial<WireMessage> & Record<string, unknown>): Message | undefined {
   const id = text(wire.id)
   if (!id) return undefined
   const clientId = text(wire.client_id)
   const seq = Number(wire.seq)
+  const file = readFile(wire.file)
   return {
     key: clientId || `id:${id}`,
     id,
@@ -84,8 +95,9 @@ export function readMessage(wire: Partial<WireMessage> & Record<string, unknown>
     ...(Number.isInteger(seq) && seq > 0 ? { seq } : {}),
     from: text(wire.uid),
     to: text(wire.to_uid),
-    text: text(wire.msn),
-    kind: kinds[text(wire.msn_type)] ?? 'other',
+    text: file?.name ?? text(wire.msn),
+    kind: file ? 'file' : (kinds[text(wire.msn_type)] ?? 'other'),
+    ...(file && { file }),
     at: (Number(wire.add_time) || 0) * 1000,
     state: 'sent',
     nickname: text(wire.nickname),
@@ -106,7 +118,7 @@ export function chatFrame(message: Outgoing, withClientId: boolean): object {
   const person = message.tourist
     ? { is_tourist: 1, tourist_uid: wireId(message.tourist), tourist_avatar: '' }
     : { is_tourist: message.toTourist ? 1 : 0 }
-  const own = withClientId ? { client_id: message.clientId } : {}
+  const own = withClientId ? { client_id: message.clientId, ...(message.fileKey && { file: message.fileKey }) } : {}
   return {
     type: 'chat',
     data: { msn: message.text, type: typeOf(message.kind), to_uid: wireId(message.to), ...person, ...own, form_type: browserFormType },
@@ -116,13 +128,15 @@ export function chatFrame(message: Outgoing, withClientId: boolean): object {
 
 /** How a waiting message is shown. */
 export function messageOf(waiting: Outgoing): Message {
+  const file = waiting.kind === 'file' ? waiting.file : undefined
   return {
     key: waiting.clientId,
     clientId: waiting.clientId,
     from: waiting.from,
     to: waiting.to,
-    text: waiting.text,
+    text: file?.name ?? waiting.text,
     kind: waiting.kind ?? 'text',
+    ...(file && { file: { name: file.name, size: file.size, url: '' } }),
     at: waiting.at,
     state: waiting.failed === undefined ? 'sending' : 'failed',
     ...(waiting.failed ? { reason: waiting.failed } : {}),

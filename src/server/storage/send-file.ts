@@ -12,7 +12,8 @@ export interface Download {
 }
 
 // what stands unquoted in the header must be none of its own signs
-const headerName = (name: string) => encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+const headerName = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Sends a file as a download; the copy on this disk lasts as long as it is read. */
 export async function sendFile(reply: FastifyReply, storage: Storage, { name, type, location, size }: Download): Promise<void> {

@@ -1,9 +1,10 @@
 import '../media-styles.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { $shares, localAddress, readPicture } from '../../client/pictures.ts'
+import { localAddress, readPicture } from '../../client/pictures.ts'
 import type { BodyProps } from '../kind.ts'
 import { $text } from '../kinds.text.ts'
+import { Share } from '../share.tsx'
 import { $text as $thread } from '../thread.text.ts'
 
 export default function Image({ content, message, context }: BodyProps<'image'>) {
@@ -30,12 +31,4 @@ export default function Image({ content, message, context }: BodyProps<'image'>)
       <img src={address} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(address)} />
     </button>
   )
-}
-
-/** How much of a picture has left. */
-function Share({ id }: { id: string }) {
-  const text = useStore($text)
-  const share = useStore($shares)[id]
-  if (share === undefined) return null
-  return <progress className="kefu-share" max={1} value={share} aria-label={text.uploading} />
 }

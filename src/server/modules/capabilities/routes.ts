@@ -41,7 +41,13 @@ const capabilities: FastifyPluginAsync = async (app) => {
     kind: 'own' as const,
     contract: contractVersion,
     features,
-    uploads: { picture: pictureLimit, video: videoLimit, piece: pieceSize(), chatFile: chatFileLimit, ...(configuredUs3() && { cloud: true }) },
+    uploads: {
+      picture: pictureLimit,
+      video: videoLimit,
+      piece: pieceSize(),
+      chatFile: chatFileLimit,
+      ...(configuredUs3() && { cloud: true }),
+    },
   }))
 }
 

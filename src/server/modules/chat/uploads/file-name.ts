@@ -8,7 +8,16 @@ const hostile = /[\0-\x1f\x7f-\x9f"'`<>:|?*\\/%;&$\u200b-\u200f\u2028-\u202e\u20
 /** What a file is called for everybody: the client's name without what could do harm; its ending stays. */
 export function harmlessName(sent: string): string {
   const ending = endingOf(sent)
-  const base = sent.split(/[\\/]/).at(-1)!.slice(0, -ending.length - 1)
-  const kept = [...base.normalize('NFC').replace(hostile, '').replace(/\s+/g, ' ').replace(/^[\s.]+|[\s.]+$/g, '')]
+  const base = sent
+    .split(/[\\/]/)
+    .at(-1)!
+    .slice(0, -ending.length - 1)
+  const kept = [
+    ...base
+      .normalize('NFC')
+      .replace(hostile, '')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s.]+|[\s.]+$/g, ''),
+  ]
   return `${kept.slice(0, longest).join('') || 'file'}.${ending}`
 }

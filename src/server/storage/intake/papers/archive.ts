@@ -27,7 +27,7 @@ export async function entriesOf(file: FileHandle, size: number): Promise<string[
 
 function namesIn(list: Buffer, count: number): string[] | undefined {
   const names: string[] = []
-  for (let at = 0; names.length < count; ) {
+  for (let at = 0; names.length < count;) {
     if (at + 46 > list.length || list.readUInt32LE(at) !== listed) return undefined
     const [name, extra, comment] = [28, 30, 32].map((offset) => list.readUInt16LE(at + offset)) as [number, number, number]
     names.push(list.toString('utf8', at + 46, at + 46 + name))
