@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
+import { papersOf } from '../composer/attached.ts'
 import { Composer } from '../composer/composer.tsx'
 import { createTypist, lifeOf } from '../client/life.ts'
 import { ConnectionNote } from '../thread/connection-note.tsx'
@@ -83,8 +84,7 @@ export function ThreadPane({ connection, workbench, conversation, isInfoOpen, on
           onTyping={typist}
           onSend={workbench.send}
           onPicture={workbench.sendPicture}
-          onFile={workbench.sendFile}
-          paperLimit={connection.capabilities.uploads?.chatFile}
+          papers={papersOf(connection.capabilities.uploads?.chatFile, workbench.sendFile)}
           tools={<CardButton {...{ connection, workbench, conversation }} />}
         />
       </Assist>

@@ -15,3 +15,13 @@ export interface Attached {
   /** Gives them away, in their order. */
   take(): readonly Attachment[]
 }
+
+/** Files that are no pictures, where the server takes them. */
+export interface Papers {
+  /** Bytes that one may have. */
+  most: number
+  send(file: File): void
+}
+
+/** Files that a server takes as it says; undefined where it takes none. */
+export const papersOf = (most: number | undefined, send: Papers['send']): Papers | undefined => (most ? { most, send } : undefined)

@@ -4,6 +4,7 @@ import { addStyles } from '#src/lib/styles.ts'
 import { isComposing } from '#src/ui/key-guard.ts'
 import { keep, recall } from '../page-storage.ts'
 import { SendIcon } from '../thread/icons.tsx'
+import type { Papers } from './attached.ts'
 import { AttachButtons, Attachments, useAttachments } from './attachments.tsx'
 import css from './composer.css?inline'
 import { $text } from './composer.text.ts'
@@ -27,9 +28,8 @@ interface ComposerProps {
   onTyping?: (() => void) | undefined
   /** Without it no pictures can be sent. */
   onPicture?: ((picture: File) => void) | undefined
-  onFile?: ((file: File) => void) | undefined
-  /** Bytes of a file that is no picture; none can be sent without. */
-  paperLimit?: number | undefined
+  /** Without it no other files can be sent. */
+  papers?: Papers | undefined
   /** Further buttons beside the field. */
   tools?: ReactNode
 }
@@ -48,14 +48,13 @@ function withSign(node: HTMLTextAreaElement, sign: string): string {
 }
 
 /** Where messages are written. Enter sends, Shift and Enter break the line; Enter of an input method does neither. */
-export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping, onSend, tools, ...files }: ComposerProps) {
-  const { onPicture, onFile, paperLimit = 0 } = files
+export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping, onSend, onPicture, papers, tools }: ComposerProps) {
   const text = useStore($text)
   const field = useRef<HTMLTextAreaElement>(null)
   const key = `crm:draft:${draftName}`
   const [draft, setDraft] = useState(() => recall<string>(key) ?? '')
   const hint = useId()
-  const attached = useAttachments(onPicture !== undefined, paperLimit, field)
+  const attached = useAttachments(onPicture !== undefined, papers?.most ?? 0, field)
   const isEmpty = draft.trim() === '' && attached.list.length === 0
   const left = longest - draft.length
 
@@ -68,7 +67,7 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping,
 
   const send = () => {
     if (isEmpty) return
-    for (const { kind, file } of attached.take()) (kind === 'image' ? onPicture : onFile)?.(file)
+    for (const { kind, file } of attached.take()) (kind === 'image' ? onPicture : papers?.send)?.(file)
     if (draft.trim()) onSend(draft.trim())
     setDraft('')
     focus()
@@ -97,7 +96,7 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping,
           onKeyDown={press}
         />
         <Emoji onChoose={(sign) => setDraft(withSign(field.current!, sign))} onLeave={focus} />
-        {onPicture && <AttachButtons takesPapers={paperLimit > 0} onFiles={attached.add} />}
+        {onPicture && <AttachButtons takesPapers={papers !== undefined} onFiles={attached.add} />}
         {tools}
         <button type="button" className="kefu-send" aria-label={text.send} title={text.send} aria-disabled={isEmpty} onClick={send}>
           <SendIcon />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, type ComponentProps } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Composer } from '#src/kefu/composer/composer.tsx'
@@ -14,10 +14,12 @@ const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]
 
 const field = () => box.querySelector('textarea')!
 
-async function render() {
+async function render(more: Partial<ComponentProps<typeof Composer>> = {}) {
   root = createRoot(box)
   await act(async () =>
-    root.render(<Composer draftName="test" placeholder="…" onSend={(text) => sent.push(text)} onPicture={({ name }) => sent.push(name)} />),
+    root.render(
+      <Composer draftName="test" placeholder="…" onSend={(text) => sent.push(text)} onPicture={({ name }) => sent.push(name)} {...more} />,
+    ),
   )
 }
 
@@ -111,6 +113,86 @@ describe('composer', () => {
     await press('Enter')
     expect(sent).toEqual(['a.jpg', 'c.jpg', '这两张'])
     expect(shown()).toEqual([])
+  })
+
+  const drop = async (type: string, ...files: File[]) => {
+    const event = new Event(type, { bubbles: true, cancelable: true })
+    await act(async () => void box.dispatchEvent(Object.assign(event, { dataTransfer: { files, types: ['Files'] }, relatedTarget: null })))
+    return event
+  }
+
+  it('takes pictures that are dropped beside the field, and shows that it would', async () => {
+    expect((await drop('dragover')).defaultPrevented).toBe(true)
+    expect(box.dataset).toHaveProperty('drop')
+    await drop('dragleave')
+    expect(box.dataset).not.toHaveProperty('drop')
+    await drop('dragover')
+    expect((await drop('drop', jpeg('a.jpg'), jpeg('b.jpg'))).defaultPrevented).toBe(true)
+    expect(box.dataset).not.toHaveProperty('drop')
+    await settled(['a.jpg', 'b.jpg'])
+    await press('Enter')
+    expect(sent).toEqual(['a.jpg', 'b.jpg'])
+  })
+
+  it('takes one picture with the camera of a device that is held in the hand', async () => {
+    const named = (label: string) => box.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
+    expect(named('拍照')).toBeNull()
+    const asked = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    await act(async () => root.unmount())
+    await render()
+    expect(asked).toHaveBeenCalledWith('(hover: none) and (pointer: coarse)')
+    asked.mockRestore()
+    const camera = named('拍照')!
+    expect(camera).toMatchObject({ multiple: false, accept: 'image/*' })
+    expect(camera.getAttribute('capture')).toBe('environment')
+    expect(named('发送图片')).toMatchObject({ multiple: true })
+    Object.defineProperty(camera, 'files', { value: [jpeg('taken.jpg')] })
+    await act(async () => void camera.dispatchEvent(new Event('change', { bubbles: true })))
+    await settled(['taken.jpg'])
+  })
+
+  describe('at a server that takes files', () => {
+    const files: string[] = []
+    const paper = (name: string, size = 6) => new File([new Uint8Array(size).fill(0x25)], name)
+    const papers = () => [...box.querySelectorAll('.kefu-strip-file')].map(({ textContent }) => textContent)
+    beforeEach(async () => {
+      files.splice(0)
+      await act(async () => root.unmount())
+      await render({ papers: { most: 1000, send: ({ name }) => files.push(name) } })
+    })
+
+    it('offers them, shows name and size before they leave, and sends each as what it is', async () => {
+      expect(box.querySelector('button[aria-label="发送文件"]')).not.toBeNull()
+      expect(box.querySelector<HTMLInputElement>('input[aria-label="发送文件"]')!.accept).toBe('.pdf,.doc,.docx,.xls,.xlsx,.zip,.txt')
+      await drop('drop', paper('报价单.PDF', 1000), jpeg('a.jpg'))
+      await settled(['a.jpg'])
+      expect(papers()).toEqual(['报价单.PDF1000 B'])
+      await press('Enter')
+      expect([files, sent]).toEqual([['报价单.PDF'], ['a.jpg']])
+    })
+
+    it.each([
+      ['one byte too many', paper('a.pdf', 1001), '“a.pdf”超过 1000 B，无法发送'],
+      ['a program', paper('a.pdf.exe'), '“a.pdf.exe”无法发送，可以发送图片、PDF、Word、Excel、ZIP、TXT'],
+      ['nothing', paper('a.txt', 0), '“a.txt”是空文件'],
+    ])('refuses %s', async (_, file, sentence) => {
+      await drop('drop', file)
+      await vi.waitFor(async () => {
+        await act(async () => undefined)
+        expect(box.querySelector('[role=alert]')?.textContent).toBe(sentence)
+      })
+      await press('Enter')
+      expect(files).toEqual([])
+    })
+  })
+
+  it('offers no files at a shop that takes none', async () => {
+    expect(box.querySelector('button[aria-label="发送文件"]')).toBeNull()
+    await drop('drop', new File(['%PDF-'], 'a.pdf'))
+    await vi.waitFor(async () => {
+      await act(async () => undefined)
+      expect(box.querySelector('[role=alert]')?.textContent).toBe('“a.pdf”不是图片，只能发送 JPG、PNG、GIF、WebP')
+    })
   })
 
   it('says why a file cannot be sent', async () => {

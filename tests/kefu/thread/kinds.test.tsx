@@ -8,7 +8,8 @@ import { MessageBody } from '#src/kefu/thread/bodies.tsx'
 import { previewOf, summaryOf } from '#src/kefu/thread/summary.ts'
 import { $text } from '#src/kefu/thread/thread.text.ts'
 import { contentOf } from '#src/kefu/wire/content.ts'
-import { readMessage } from '#src/kefu/wire/message.ts'
+import { setShare } from '#src/kefu/client/pictures.ts'
+import { messageOf, readMessage, type Message } from '#src/kefu/wire/message.ts'
 import { bringSigns } from '#src/kefu/wire/signs.ts'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
@@ -23,11 +24,11 @@ describe('a message of each kind', () => {
   let enlarged: string[]
 
   const message = (msn_type: number, msn: string) => readMessage({ id: 1, msn, msn_type, productInfo: [], orderInfo: [] })!
-  async function show(msn_type: number, msn: string) {
-    const shown = message(msn_type, msn)
+  const show = (msn_type: number, msn: string) => showMessage(message(msn_type, msn))
+  async function showMessage(shown: Message) {
     const content = contentOf(shown, cards.base)
     const place = { cards, customer: '3', enlarge: (key: string) => void enlarged.push(key) }
-    await act(async () => root.render(<MessageBody key={msn} content={content} message={shown} context={place} />))
+    await act(async () => root.render(<MessageBody key={shown.text} content={content} message={shown} context={place} />))
     await vi.waitFor(async () => {
       await act(async () => undefined)
       expect(box.querySelector('.kefu-body-wait')).toBeNull()
@@ -77,6 +78,32 @@ describe('a message of each kind', () => {
     expect(box.textContent).toBe('视频无法播放')
   })
 
+  const file = { name: '报价单 2026.pdf', size: 25_395, url: '/kefuapi/file/0123' }
+
+  it('hands out a file by name and size, into a window of its own', async () => {
+    await showMessage(readMessage({ id: 4, msn: `${file.name} https://shop.example${file.url}`, msn_type: 1, file })!)
+    expect(box.textContent).toBe('报价单 2026.pdf24.8 KB')
+    const link = box.querySelector('a')!
+    expect(link.getAttribute('href')).toBe('https://shop.example/kefuapi/file/0123')
+    expect([link.target, link.rel, link.download]).toEqual(['_blank', 'noopener noreferrer nofollow ugc', file.name])
+    await showMessage(readMessage({ id: 5, msn: 'x', msn_type: 1, file: { ...file, name: '<b>x</b>', url: 'javascript:alert(1)' } })!)
+    expect([box.querySelector('a'), box.textContent]).toEqual([null, '<b>x</b>24.8 KB'])
+  })
+
+  it('shows how much of a file, or a picture, has left', async () => {
+    const waiting = { clientId: 'c1', from: '3', to: '1', text: '', at: 0, file: { name: 'a.pdf', size: 2048, type: '' } }
+    await showMessage(messageOf({ ...waiting, kind: 'file' }))
+    expect(box.textContent).toBe('a.pdf2.0 KB')
+    expect(box.querySelector('progress')).toBeNull()
+    await act(async () => setShare('c1', 0.4))
+    expect(box.querySelector('progress')).toHaveProperty('value', 0.4)
+    expect(box.querySelector('progress')!.getAttribute('aria-label')).toBe('正在上传')
+    await showMessage({ ...messageOf({ ...waiting, kind: 'image' }), text: 'picture' })
+    expect(box.querySelector('progress')).toHaveProperty('value', 0.4)
+    await showMessage({ ...messageOf({ ...waiting, kind: 'image', failed: '网络错误' }), text: 'failed' })
+    expect(box.querySelector('progress')).toBeNull()
+  })
+
   it('fetches a product or an order that the message only names', async () => {
     await show(5, '5')
     expect(box.textContent).toBe('智能手机 Pro库存 500 · 销量 271¥2571.90')
@@ -109,8 +136,10 @@ describe('a message of each kind', () => {
       message(5, '5'),
       message(6, 'cp1'),
       message(9, 'x'),
+      readMessage({ id: 1, msn: 'a.pdf https://shop.example/a', msn_type: 1, file: { ...file, name: 'a.pdf' } })!,
     ].map((one) => summaryOf(one, words))
-    expect(lines).toEqual(['好👍', '😂', '[图片]', '[语音]', '[视频]', '[商品]', '[订单] cp1', '[暂不支持的消息]'])
+    expect(lines).toEqual(['好👍', '😂', '[图片]', '[语音]', '[视频]', '[商品]', '[订单] cp1', '[暂不支持的消息]', '[文件] a.pdf'])
     expect(previewOf({ preview: '谢谢[em-tlj', previewKind: 'text' }, words)).toBe('谢谢…')
+    expect(previewOf({ preview: 'a.pdf', previewKind: 'file' }, words)).toBe('[文件] a.pdf')
   })
 })

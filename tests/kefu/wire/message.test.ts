@@ -59,6 +59,27 @@ describe('frames', () => {
   })
 })
 
+describe('files', () => {
+  it('go by the key that our server gave them', () => {
+    const waiting = { clientId: 'c1', from: '9', to: '1', text: 'a.pdf', at: 0, kind: 'file' as const, fileKey: 'k1' }
+    expect(chatFrame(waiting, true)).toMatchObject({ data: { msn: 'a.pdf', type: 1, file: 'k1' } })
+    expect(chatFrame(waiting, false)).not.toHaveProperty('data.file')
+  })
+
+  it('are read where they are whole, and are words else', () => {
+    const file = { name: 'a.pdf', size: 7, url: '/f' }
+    expect(readMessage({ id: 1, msn: 'a.pdf /f', msn_type: 1, file })).toMatchObject({ kind: 'file', text: 'a.pdf', file })
+    for (const wrong of [null, [], 'x', {}, { name: 'a.pdf' }, { url: '/f', name: { toString: 'x' } }])
+      expect(readMessage({ id: 1, msn: 'a.pdf /f', msn_type: 1, file: wrong as never })).toMatchObject({ kind: 'text', text: 'a.pdf /f' })
+  })
+
+  it('are the newest of a conversation by their name', () => {
+    const row = { to_uid: 3, message: 'a.pdf', message_type: 1, preview: 'a.pdf' }
+    expect(readConversation({ ...row, is_file: 1 })).toMatchObject({ preview: 'a.pdf', previewKind: 'file' })
+    expect(readConversation(row)).toMatchObject({ previewKind: 'text' })
+  })
+})
+
 describe('messages', () => {
   it('without an id are none; strange kinds are named so', () => {
     expect(readMessage({ msn: 'x' })).toBeUndefined()

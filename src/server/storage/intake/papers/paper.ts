@@ -50,11 +50,12 @@ const isCompound =
 
 // oxlint-disable-next-line no-control-regex -- what no text holds but line ends, tabs and page breaks
 const unwritten = /[\0-\x08\x0b\x0e-\x1f\x7f]/
-const others = /^(%PDF-|PK\x03\x04|MZ|\{\\rtf)/
+const others = ['%PDF-', 'PK\x03\x04', 'MZ', '{\\rtf']
 
 /** Words and nothing else, as Windows and phones write them. */
 function isText(bytes: Buffer): boolean {
-  if (bytes.length === 0 || others.test(bytes.toString('latin1', 0, 8))) return false
+  const head = bytes.toString('latin1', 0, 8)
+  if (bytes.length === 0 || others.some((other) => head.startsWith(other))) return false
   const encodings = bytes.toString('latin1', 0, 2) === '\xff\xfe' ? ['utf-16le'] : ['utf-8', 'gb18030']
   return encodings.some((encoding) => {
     try {
