@@ -12,8 +12,10 @@ import { guardKeys } from './key-guard.ts'
 import { ToastViewport } from './toast/toast.tsx'
 import { watchTips } from './tooltip/watch-tips.ts'
 import tokens from './tokens.css?inline'
+import wideTokens from './tokens-wide.css?inline'
 
 addStyles(tokens)
+addStyles(wideTokens)
 addStyles(css)
 
 interface RootProps {

@@ -95,7 +95,7 @@ async function measureLong({ pool, url, createTalk, readMessages, self, visitor 
 export async function measureKefu() {
   const sources = await openSources()
   const { openCluster } = await sources.load('tests/support/chat-faults/cluster.ts')
-  const { addAgent } = await sources.load('src/server/modules/chat/participants.ts')
+  const { addAgent } = await sources.load('src/server/modules/chat/people.ts')
   const { dbOver } = await sources.load('src/server/db.ts')
   const { createTalk } = await sources.load('src/kefu/client/talk.ts')
   const { readMessages } = await sources.load('src/kefu/wire/message.ts')

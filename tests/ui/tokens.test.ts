@@ -5,7 +5,8 @@ import { filesUnder } from '../house/sources.ts'
 const sheets = filesUnder('src')
   .filter((path) => path.endsWith('.css'))
   .map((path) => ({ path, css: readFileSync(path, 'utf8') }))
-const tokens = sheets.find(({ path }) => path === 'src/ui/tokens.css')!.css
+const valueSheets = ['src/ui/tokens.css', 'src/ui/tokens-wide.css']
+const tokens = sheets.flatMap(({ path, css }) => (valueSheets.includes(path) ? [css] : [])).join('\n')
 const defined = new Set(tokens.match(/--crm-[\w-]+(?=:)/g))
 const plain = (css: string) => css.replace(/\/\*[^]*?\*\//g, '')
 

@@ -1,4 +1,4 @@
-import { atom, map, type MapStore, type ReadableAtom, type WritableAtom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
 import { held } from './held-pictures.ts'
 
@@ -7,7 +7,13 @@ const device = deviceDatabase('crm-chat', [store])
 const addresses = new Map<string, WritableAtom<string>>()
 
 /** Shares of pictures that have left, 0 to 1, by the id of their message. */
-export const $shares: MapStore<Record<string, number>> = map({})
+export const $shares: WritableAtom<Readonly<Record<string, number>>> = atom({})
+
+/** Says how much of a picture has left; without a share it has left whole, or never will. */
+export function setShare(id: string, share?: number): void {
+  const { [id]: _before, ...others } = $shares.get()
+  $shares.set(share === undefined ? others : { ...others, [id]: share })
+}
 
 async function inStore<T>(mode: IDBTransactionMode, run: (pictures: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
   try {
@@ -52,7 +58,7 @@ export async function readPicture(id: string): Promise<Blob | undefined> {
 /** The message is acknowledged, or was discarded. The page goes on showing what it has. */
 export function forgetPicture(id: string): void {
   held.delete(id)
-  $shares.setKey(id, undefined as never)
+  setShare(id)
   void inStore('readwrite', (pictures) => pictures.delete(id))
 }
 

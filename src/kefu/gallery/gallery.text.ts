@@ -7,6 +7,7 @@ export const $text = columns({
     en: (at: number, all: number) => `Picture ${at} of ${all}`,
     'zh-tw': (at: number, all: number) => `第 ${at} 張，共 ${all} 張`,
   },
+  close: { 'zh-cn': '关闭', en: 'Close', 'zh-tw': '關閉' },
   before: { 'zh-cn': '上一张', en: 'Previous picture', 'zh-tw': '上一張' },
   next: { 'zh-cn': '下一张', en: 'Next picture', 'zh-tw': '下一張' },
   whole: { 'zh-cn': '在新窗口打开', en: 'Open in a new window', 'zh-tw': '在新視窗開啟' },

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
-import { $common } from '#src/text/common-words.ts'
 import css from './gallery.css?inline'
 import { $text } from './gallery.text.ts'
 import { BackIcon, CrossIcon, ForwardIcon, OutIcon } from './icons.tsx'
@@ -70,14 +69,13 @@ export function Gallery({ pictures, first, onClose }: GalleryProps) {
 
 function GalleryBar({ said, address, onClose }: { said: string; address: string | undefined; onClose(): void }) {
   const text = useStore($text)
-  const common = useStore($common)
   return (
     <div className="kefu-gallery-bar">
       <span aria-live="polite">{said}</span>
       <a href={address} target="_blank" rel="noopener noreferrer" aria-label={text.whole} title={text.whole}>
         <OutIcon />
       </a>
-      <button type="button" aria-label={common.close} title={common.close} onClick={onClose}>
+      <button type="button" aria-label={text.close} title={text.close} onClick={onClose}>
         <CrossIcon />
       </button>
     </div>

@@ -6,7 +6,7 @@ import { recompress } from '#src/http/uploads/recompress.ts'
 import { recompressFrom } from '#src/http/uploads/recompression.ts'
 import type { VisitorConnection } from '#src/stores/visitor-connection.ts'
 import { pictureStall } from '../client/patience.ts'
-import { $shares, readPicture } from '../client/pictures.ts'
+import { readPicture, setShare } from '../client/pictures.ts'
 import type { Outgoing } from '../wire/message.ts'
 import type { Sender } from './sender.ts'
 import { $text } from './sending.text.ts'
@@ -45,7 +45,7 @@ export async function sendFile(
   const whole = new File([bytes], file.name, { type: file.type })
   const kind = message.kind === 'file' ? 'file' : 'image'
   const body = bodyOf(sender, kind === 'file' ? whole : await lighter(whole))
-  const onProgress = (share: number) => $shares.setKey(clientId, share)
+  const onProgress = (share: number) => setShare(clientId, share)
   onProgress(0)
   const options = { signal, onProgress, stall: pictureStall }
   const { data } = await upload<{ body: FormData }, { url: string; key?: string }>(connection, calls[sender.kind][kind], { body }, options)

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import { $locale } from '#src/text/locale.ts'
+import { $addresses } from '../wire/addresses.ts'
 import { contentOf } from '../wire/content.ts'
 import type { Message } from '../wire/message.ts'
 import { $signs } from '../wire/signs.ts'
@@ -32,8 +33,9 @@ export function BubbleRow({ row, context, partner, arrival, onRetry, onDiscard }
   const { message, isMine, isColleagues, isFirst, isLast } = row
   const { base } = context.cards
   const signs = useStore($signs)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- emoji are read as soon as their names are known
-  const content = useMemo(() => contentOf(message, base), [message, base, signs])
+  const addresses = useStore($addresses)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- emoji and addresses are read as soon as they are known
+  const content = useMemo(() => contentOf(message, base), [message, base, signs, addresses])
   // what an agent of before wrote in a conversation that was handed over stays theirs
   const writer = message.from === context.customer || !message.nickname ? partner : message
   const showsFoot = row.showsTime || message.state !== 'sent'

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { $common } from '#src/text/common-words.ts'
 import { BoxIcon } from './icons.tsx'
 import './media-styles.ts'
 import { $text } from './kinds.text.ts'
@@ -19,7 +18,6 @@ interface CardFrameProps<T> {
 /** The frame of a product or an order; as high while it is fetched, so that nothing below it moves. */
 export function CardFrame<T>({ found, onRetry, title, gone, children }: CardFrameProps<T>) {
   const text = useStore($text)
-  const common = useStore($common)
   return (
     <div className="kefu-card" aria-busy={found.state === 'waiting' || undefined}>
       {title && <p className="kefu-card-title">{title}</p>}
@@ -31,7 +29,7 @@ export function CardFrame<T>({ found, onRetry, title, gone, children }: CardFram
           <span className="kefu-card-faint">
             {text.cardFailed}
             <button type="button" className="kefu-link" onClick={onRetry}>
-              {common.retry}
+              {text.retry}
             </button>
           </span>
         )}

@@ -23,5 +23,6 @@ export const $text = columns({
   orderGone: { 'zh-cn': '订单不存在或无法查看', en: 'There is no such order to be seen', 'zh-tw': '訂單不存在或無法查看' },
   goods: { 'zh-cn': (n: string) => `共 ${n} 件`, en: (n: string) => `Items: ${n}`, 'zh-tw': (n: string) => `共 ${n} 件` },
   cardLoading: { 'zh-cn': '正在加载…', en: 'Loading…', 'zh-tw': '正在載入…' },
+  retry: { 'zh-cn': '重试', en: 'Try again', 'zh-tw': '重試' },
   cardFailed: { 'zh-cn': '加载失败', en: 'Could not be loaded', 'zh-tw': '載入失敗' },
 })

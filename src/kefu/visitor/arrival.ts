@@ -1,8 +1,8 @@
 import type { Visitor } from './visitor.ts'
 
 /**
- * Sends a text and resolves when the server has it; waits for the desk if it is still being opened.
- * @throws Error with the server's sentence when there is no desk, or the message was refused
+ * Sends a text and resolves when the server has it; waits until an agent is assigned.
+ * @throws Error with the server's sentence when there is no agent, or the message was refused
  */
 export async function arrivalOf(visitor: Visitor, text: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { WritableAtom } from 'nanostores'
 import { useCallback, useMemo, useState } from 'react'
 import { createTypist } from '../client/life.ts'
+import { papersOf } from '../composer/attached.ts'
 import { Composer } from '../composer/composer.tsx'
 import { ConnectionNote } from '../thread/connection-note.tsx'
 import { Thread } from '../thread/thread.tsx'
@@ -10,7 +11,7 @@ import type { Message } from '../wire/message.ts'
 import { wrote } from './identity.ts'
 import { useLazy } from '../lazy.tsx'
 import type { Offered } from './offer/offered.ts'
-import { useRatings, type Rates } from './rating/use-ratings.tsx'
+import { useRatingPrompt, type RatingPrompt } from './rating/use-rating-prompt.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { $text } from './visitor.text.ts'
 import type { Session, Visitor } from './visitor.ts'
@@ -41,9 +42,14 @@ export function Conversation({ visitor, session, focusOn, isSeen, $offered, onCl
   const [OfflineForm] = useLazy(offlineForm, isLeaving)
   const [Note] = useLazy(openingNote, opening.isClosed || opening.before !== undefined)
   const [List] = useLazy(questions, opening.questions.length > 0)
-  const [rates, setRates] = useRatings(visitor.told, isSeen)
+  const [prompt, setPrompt] = useRatingPrompt(visitor.told, isSeen)
   const head = (
-    <SheetHead visitor={visitor} session={session} onRate={opening.takesRatings ? () => setRates('asked') : undefined} onClose={onClose} />
+    <SheetHead
+      visitor={visitor}
+      session={session}
+      onRate={opening.takesRatings ? () => setPrompt('opened') : undefined}
+      onClose={onClose}
+    />
   )
 
   if (isLeaving && OfflineForm)
@@ -77,7 +83,7 @@ export function Conversation({ visitor, session, focusOn, isSeen, $offered, onCl
         onRetry={client.retry}
         onDiscard={(key) => client.discard(talk, key)}
       />
-      <RatingPart visitor={visitor} rates={rates} onClose={() => setRates('no')} />
+      <RatingPart visitor={visitor} prompt={prompt} onClose={() => setPrompt('closed')} />
       <OfferPart visitor={visitor} session={session} $offered={$offered} />
       {List && <List questions={opening.questions} onAsk={(question) => void visitor.send(question, { ready: true })} />}
       <Composer
@@ -86,13 +92,16 @@ export function Conversation({ visitor, session, focusOn, isSeen, $offered, onCl
         focusOn={focusOn}
         onTyping={typist}
         onSend={(words) => void visitor.send(words)}
-        onPicture={session.takesPictures ? visitor.sendPicture : undefined}
-        onFile={visitor.sendFile}
-        paperLimit={visitor.connection.capabilities.uploads?.chatFile}
+        {...filesOf(visitor, session)}
       />
     </>
   )
 }
+
+const filesOf = ({ sendPicture, sendFile, connection }: Visitor, { takesPictures }: Session) => ({
+  onPicture: takesPictures ? sendPicture : undefined,
+  papers: papersOf(connection.capabilities.uploads?.chatFile, sendFile),
+})
 
 // a plain shop refuses what it does not know
 function useTypist({ identity, client }: Session): (() => void) | undefined {
@@ -100,10 +109,10 @@ function useTypist({ identity, client }: Session): (() => void) | undefined {
   return useMemo(() => (sequenced ? createTypist(() => void client.send(outgoing.typing())) : undefined), [sequenced, client])
 }
 
-function RatingPart({ visitor, rates, onClose }: { visitor: Visitor; rates: Rates; onClose(): void }) {
-  const [Rating] = useLazy(rating, rates !== 'no')
-  if (!Rating || rates === 'no') return null
-  return <Rating connection={visitor.connection} proof={visitor.proof()} takesFocus={rates === 'asked'} onClose={onClose} />
+function RatingPart({ visitor, prompt, onClose }: { visitor: Visitor; prompt: RatingPrompt; onClose(): void }) {
+  const [Rating] = useLazy(rating, prompt !== 'closed')
+  if (!Rating || prompt === 'closed') return null
+  return <Rating connection={visitor.connection} proof={visitor.proof()} takesFocus={prompt === 'opened'} onClose={onClose} />
 }
 
 interface OfferPartProps {

@@ -48,7 +48,7 @@ export function ownerName(token: string | undefined): string {
   return `customer-${hash.toString(36)}`
 }
 
-/** The desk of an earlier visit. */
+/** Who answered at an earlier visit. */
 export const recallIdentity = (base: string, who: string): VisitorIdentity | undefined => recall<VisitorIdentity>(key(base, who))
 
 export const keepIdentity = (base: string, who: string, identity: VisitorIdentity): void => keep(key(base, who), identity)

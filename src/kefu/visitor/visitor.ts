@@ -66,13 +66,13 @@ export interface Visitor {
   readonly connection: VisitorConnection
   /** What proves the visitor to our server. */
   proof(): { token?: string; tourist_token?: string }
-  /** Asks for a desk again after `nobody`, `failed` or `ended`. */
+  /** Asks again who answers after `nobody`, `failed` or `ended`. */
   open(): Promise<void>
-  /** Sends a text, or a card of what it names; the key of its message. @throws TypeError when there is no desk yet */
+  /** Sends a text, or a card of what it names; the key of its message. @throws TypeError when no agent is assigned yet */
   send(text: string, more?: Pick<Outgoing, 'kind' | 'ready'>): string
-  /** Sends a picture; the key of its message. @throws TypeError when there is no desk yet */
+  /** Sends a picture; the key of its message. @throws TypeError when no agent is assigned yet */
   sendPicture(file: File): string
-  /** Sends a file that is no picture, where the server takes such. @throws TypeError when there is no desk yet */
+  /** Sends a file that is no picture, where the server takes such. @throws TypeError when no agent is assigned yet */
   sendFile(file: File): string
   /** Whether the thread can be seen: what comes then is read. */
   look(isLooking: boolean): void

@@ -1,5 +1,6 @@
 import { absoluteFile } from '#src/http/absolute-file.ts'
-import { partsOf, type TextPart } from './links.ts'
+import { readAddresses } from './addresses.ts'
+import type { TextPart } from './links.ts'
 import type { Message } from './message.ts'
 import { readSigns } from './signs.ts'
 
@@ -40,7 +41,7 @@ export const isOnlySigns = (text: string): boolean => few.test(text)
 function textOf(raw: string): Content {
   const whole = readSigns(raw)
   const text = whole.length > longest ? `${whole.slice(0, longest)}…` : whole
-  return { kind: 'text', text, parts: partsOf(text), isLarge: isOnlySigns(text) }
+  return { kind: 'text', text, parts: readAddresses(text), isLarge: isOnlySigns(text) }
 }
 
 // one client sends the bare name, another one in brackets, a third the sign

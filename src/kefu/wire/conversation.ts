@@ -23,7 +23,7 @@ export interface Conversation {
   /** Newest sequence number; only on our server. */
   seq?: number
   /** Another agent who looks after the visitor now; only on our server. */
-  desk?: string
+  assignee?: string
   /** Up to where it was read, at our server. */
   readSeq?: number
   /** The agent called it done, and nothing was said since; only on our server. */
@@ -36,7 +36,7 @@ const channels: readonly Channel[] = ['pc', 'wechat', 'mini', 'h5', 'app']
 export function readConversation(wire: Partial<WireConversation> & Record<string, unknown>): Conversation | undefined {
   if (wire.to_uid === undefined || wire.to_uid === null || wire.to_uid === '') return undefined
   const seq = Number(wire.seq)
-  const desk = (wire.desk as { nickname?: unknown } | null | undefined)?.nickname
+  const assignee = (wire.assignee as { nickname?: unknown } | null | undefined)?.nickname
   return {
     uid: String(wire.to_uid),
     nickname: String(wire.nickname ?? ''),
@@ -51,6 +51,6 @@ export function readConversation(wire: Partial<WireConversation> & Record<string
     ...(wire.is_done === undefined ? {} : { isDone: Number(wire.is_done) === 1 }),
     ...(Number.isInteger(seq) && seq > 0 ? { seq } : {}),
     ...(Number.isInteger(wire.read_seq) ? { readSeq: Number(wire.read_seq) } : {}),
-    ...(typeof desk === 'string' && desk ? { desk } : {}),
+    ...(typeof assignee === 'string' && assignee ? { assignee } : {}),
   }
 }

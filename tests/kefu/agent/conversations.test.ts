@@ -9,7 +9,7 @@ const row = (to_uid: number, more: Query = {}) => ({ to_uid, nickname: `客户${
 const rows = [
   row(1, { mssage_num: 2, is_done: 0 }),
   row(2, { is_done: 1 }),
-  row(3, { is_done: 0, desk: { uid: 9, nickname: '小丽' } }),
+  row(3, { is_done: 0, assignee: { uid: 9, nickname: '小丽' } }),
   row(4, { is_done: 0 }),
 ]
 let asked: Query[]

@@ -10,10 +10,10 @@ addStyles(css)
 /** Says that somebody else answers this customer, before two of them say different things. */
 export function ColleagueNote({ colleagues, conversation }: { colleagues: Colleagues; conversation: Conversation }) {
   const text = useStore($text)
-  const { uid, desk } = conversation
+  const { uid, assignee } = conversation
   const answering = useStore(colleagues.$answering, { keys: [uid] })[uid]
   const name = answering?.name || text.somebody
-  const sentence = answering ? (answering.isTyping ? text.writes(name) : text.answered(name)) : desk ? text.has(desk) : ''
+  const sentence = answering ? (answering.isTyping ? text.writes(name) : text.answered(name)) : assignee ? text.has(assignee) : ''
   return (
     <div className="kefu-colleague" role="status">
       {sentence && <span>{sentence}</span>}

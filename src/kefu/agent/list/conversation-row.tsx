@@ -51,7 +51,7 @@ export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps)
         </span>
         <span className="kefu-conversation-line">
           <span className="kefu-conversation-preview">{previewOf(row, words)}</span>
-          {(row.isDone || row.desk) && <span className="kefu-row-state">{row.desk ? listed.with(row.desk) : listed.done}</span>}
+          {(row.isDone || row.assignee) && <span className="kefu-row-state">{row.assignee ? listed.with(row.assignee) : listed.done}</span>}
           {row.unread > 0 && (
             <span className="kefu-unread">
               <span aria-hidden="true">{row.unread > 99 ? '99+' : row.unread}</span>

@@ -38,8 +38,8 @@ function queryFor({ kind }: Connection, assigned: Assigned, isUnreadFirst: boole
 
 export type ConversationQuery = { nickname: string } & ReturnType<typeof queryFor>
 
-const isAssigned = ({ isDone = false, desk }: Conversation, assigned: Assigned) =>
-  assigned === 'all' || (assigned === 'done' ? isDone : !isDone && !desk)
+const isAssigned = ({ isDone = false, assignee }: Conversation, assigned: Assigned) =>
+  assigned === 'all' || (assigned === 'done' ? isDone : !isDone && !assignee)
 
 /** Those that crowd, assignment and search leave, the latest first, where it is wished those with something unread before the others. */
 function shownOf(rows: readonly Conversation[], crowd: Crowd, search: string, assigned: Assigned, isUnreadFirst: boolean): Conversation[] {

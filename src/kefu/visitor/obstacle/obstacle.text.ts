@@ -14,5 +14,6 @@ export const $text = columns({
   },
   endedTitle: { 'zh-cn': '登录已过期', en: 'Your sign-in has ended', 'zh-tw': '登入已過期' },
   ended: { 'zh-cn': '请重新登录商城后继续咨询。', en: 'Please sign in to the shop again to go on.', 'zh-tw': '請重新登入商城後繼續諮詢。' },
+  retry: { 'zh-cn': '重试', en: 'Try again', 'zh-tw': '重試' },
   failedTitle: { 'zh-cn': '暂时无法接通', en: 'The chat cannot be reached', 'zh-tw': '暫時無法接通' },
 })

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { $common } from '#src/text/common-words.ts'
 import { useLazy } from '../../lazy.tsx'
 import { $text } from './obstacle.text.ts'
 import type { Visitor, VisitorState } from '../visitor.ts'
@@ -19,7 +18,6 @@ const offlineForm = async () => (await import('../offline/offline-form.tsx')).Of
 /** Why there is no conversation, and what can be done. */
 export function Reason({ visitor, state }: ReasonProps) {
   const text = useStore($text)
-  const common = useStore($common)
   const [OfflineForm, isFormLost] = useLazy(offlineForm, state.state === 'nobody')
   const again = () => void visitor.open()
   if (state.state === 'nobody' && !OfflineForm && !isFormLost) return null
@@ -48,7 +46,7 @@ export function Reason({ visitor, state }: ReasonProps) {
       <p>{sentences[state.state]}</p>
       {state.state !== 'ended' && (
         <button type="button" onClick={again}>
-          {common.retry}
+          {text.retry}
         </button>
       )}
     </div>

@@ -18,6 +18,7 @@ export const $text = columns({
   4: { 'zh-cn': '满意', en: 'Good', 'zh-tw': '滿意' },
   5: { 'zh-cn': '非常满意', en: 'Very good', 'zh-tw': '非常滿意' },
   words: { 'zh-cn': '想说的话（选填）', en: 'Anything to add? (optional)', 'zh-tw': '想說的話（選填）' },
+  retry: { 'zh-cn': '重试', en: 'Try again', 'zh-tw': '重試' },
   send: { 'zh-cn': '提交评价', en: 'Send rating', 'zh-tw': '提交評價' },
   close: { 'zh-cn': '暂不评价', en: 'Not now', 'zh-tw': '暫不評價' },
   none: {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { rateConversation, readRating, type RatingOffer } from '#src/api/chat-ratings.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { VisitorConnection } from '#src/stores/visitor-connection.ts'
-import { $common } from '#src/text/common-words.ts'
 import css from './rating.css?inline'
 import { $text } from './rating.text.ts'
 
@@ -119,13 +118,13 @@ export function Rating(props: RatingProps) {
 }
 
 function Sentence({ sentence, onRetry }: { sentence: string; onRetry: (() => void) | undefined }) {
-  const common = useStore($common)
+  const text = useStore($text)
   return (
     <p className="kefu-rating-said" role="alert">
       {sentence}
       {onRetry && (
         <button type="button" className="kefu-link" onClick={onRetry}>
-          {common.retry}
+          {text.retry}
         </button>
       )}
     </p>

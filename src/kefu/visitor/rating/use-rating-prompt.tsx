@@ -3,20 +3,20 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Told } from '../opening.ts'
 
-/** `asked` the visitor wants to rate · `offered` the agent called the conversation done. */
-export type Rates = 'no' | 'offered' | 'asked'
+/** `opened` the visitor wants to rate · `prompted` the agent called the conversation done. */
+export type RatingPrompt = 'closed' | 'prompted' | 'opened'
 
-/** Whether the visitor rates. What the agent asked for while nobody looked is offered when somebody does; closed, it is not offered again. */
-export function useRatings({ $opening, $asksRating }: Told, isSeen: boolean): [Rates, (rates: Rates) => void] {
+/** Whether the visitor rates. What the agent asked for while nobody looked is prompted for when somebody does; closed, it is not again. */
+export function useRatingPrompt({ $opening, $asksRating }: Told, isSeen: boolean): [RatingPrompt, (prompt: RatingPrompt) => void] {
   const { asksRating } = useStore($opening)
   const asked = useStore($asksRating)
-  const [rates, setRates] = useState<Rates>('no')
+  const [prompt, setPrompt] = useState<RatingPrompt>('closed')
   // what came with the agent is the 0th time: once one was heard of here, the server only says the same again
-  const offered = useRef(-1)
+  const prompted = useRef(-1)
   useEffect(() => {
-    if (!isSeen || !(asksRating || asked > 0) || offered.current >= asked) return
-    offered.current = asked
-    setRates((before) => (before === 'no' ? 'offered' : before))
+    if (!isSeen || !(asksRating || asked > 0) || prompted.current >= asked) return
+    prompted.current = asked
+    setPrompt((before) => (before === 'closed' ? 'prompted' : before))
   }, [isSeen, asksRating, asked])
-  return [rates, setRates]
+  return [prompt, setPrompt]
 }

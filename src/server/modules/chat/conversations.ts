@@ -47,8 +47,8 @@ export interface ConversationRow {
   /** The newest number that this person has read. */
   read_seq: number
   /** Who looks after the visitor now, where that is another agent. */
-  desk_uid: number | null
-  desk_name: string | null
+  assignee_uid: number | null
+  assignee_name: string | null
   is_done: number
 }
 
@@ -132,7 +132,7 @@ function conversations(person: Person, where: SQL, tail: SQL): SQL {
       extract(epoch from c.updated_at)::int as update_time, to_char(c.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as updated,
       (select count(*) from chat_messages u where u.conversation_id = c.id and u.seq > c.${own}_read_seq and (u.sender_uid = c.visitor_uid) = ${person.kind === 'agent'})::int as mssage_num,
       coalesce(l.file->>'name', l.msn) as message, l.msn_type as message_type, (l.file is not null)::int as is_file, c.last_seq as seq, c.${own}_read_seq as read_seq,
-      d.uid as desk_uid, d.nickname as desk_name,
+      d.uid as assignee_uid, d.nickname as assignee_name,
       ${isDone}::int as is_done
     from chat_conversations c join chat_people p on p.uid = c.${other}_uid join chat_people v on v.uid = c.visitor_uid
     left join chat_people d on d.uid = v.desk_uid and d.uid <> c.agent_uid

@@ -53,7 +53,7 @@ export const frameMessage = (row: MessageRow, { productInfo, orderInfo }: Card):
 /** A conversation as frames carry it (`recored`). */
 export const frameConversation = (
   row: ConversationRow,
-): WireConversation & { seq: number; read_seq: number; desk?: { uid: number; nickname: string } } => ({
+): WireConversation & { seq: number; read_seq: number; assignee?: { uid: number; nickname: string } } => ({
   id: row.id,
   user_id: row.user_id,
   to_uid: row.to_uid,
@@ -69,7 +69,7 @@ export const frameConversation = (
   message_type: row.message_type ?? 1,
   seq: row.seq,
   read_seq: row.read_seq,
-  ...(row.desk_uid === null ? {} : { desk: { uid: row.desk_uid, nickname: row.desk_name ?? '' } }),
+  ...(row.assignee_uid === null ? {} : { assignee: { uid: row.assignee_uid, nickname: row.assignee_name ?? '' } }),
   is_done: row.is_done,
   ...(row.is_file === 1 && { is_file: 1 }),
 })

@@ -9,7 +9,7 @@ import { customer } from '../desk-stage.tsx'
 it('says who has the customer, and who answers them just now', async () => {
   setLocale('zh-cn')
   const colleagues = createColleagues()
-  const screen = show(() => <ColleagueNote colleagues={colleagues} conversation={{ ...customer, desk: '小丽' }} />)
+  const screen = show(() => <ColleagueNote colleagues={colleagues} conversation={{ ...customer, assignee: '小丽' }} />)
   await screen.eventually(() => expect(screen.root.textContent).toBe('这位客户现由 小丽 接待'))
   colleagues.hear({ uid: 3, nickname: '小丽', typing: 1 })
   await screen.eventually(() => expect(screen.root.textContent).toBe('小丽 正在回复这位客户…'))
