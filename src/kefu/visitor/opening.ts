@@ -27,9 +27,9 @@ export const nothingTold: Opening = {
 
 /** Reads what came with the visitor's agent. */
 export function readOpening({ queue, online, hours, is_open, away, questions, rating }: VisitorContext): Opening {
-  const waits = queue !== undefined && online !== 0
+  const place = queue === undefined ? NaN : Number(queue)
   return {
-    before: waits ? Math.max(Number(queue) - 1, 0) : undefined,
+    before: Number.isFinite(place) && online !== 0 ? Math.max(place - 1, 0) : undefined,
     hours: Array.isArray(hours) ? hours : [],
     isClosed: is_open === 0,
     away: typeof away === 'string' ? away : '',

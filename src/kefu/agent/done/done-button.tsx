@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { finishConversation, reopenConversation } from '#src/api/chat-ratings.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
@@ -18,19 +18,20 @@ interface DoneButtonProps {
 export function DoneButton({ connection, conversation: { uid, isDone } }: DoneButtonProps) {
   const text = useStore($text)
   const notify = useNotify()
-  const [isSending, setSending] = useState(false)
+  const isSending = useRef(false)
   if (!connection.capabilities.features.chatSequence) return null
 
   async function turn() {
-    if (isSending) return
-    setSending(true)
+    // pressed twice it would be taken up again
+    if (isSending.current) return
+    isSending.current = true
     try {
       await connection.send(isDone ? reopenConversation : finishConversation, { body: { uid: wireId(uid) } })
       notify.success(isDone ? text.reopened : text.told)
     } catch (error) {
       notify.error((error as Error).message)
     }
-    setSending(false)
+    isSending.current = false
   }
   return (
     <IconButton
