@@ -7,6 +7,7 @@ import { measureEdits, table } from './designer.mjs'
 import { measureKefu } from './kefu.mjs'
 import { peersTable } from './peers-table.mjs'
 import { measurePeers } from './peers.mjs'
+import { measureFirstMessage } from './first-message.mjs'
 import { measureMedia } from './media.mjs'
 import { mediaTable } from './media-table.mjs'
 import { addElement, openDesigner, openSignIn, openVisitorChat, openVisitorPage, signIn } from './journeys.mjs'
@@ -17,7 +18,7 @@ import { measureUploads, uploadLines } from './uploads.mjs'
 
 /*
  * `npm run bench`: what is transferred until something can be used, how long that takes on a slow phone line, and what edits cost.
- * `npm run bench edits`, `designer` (beside its peers), `console` (beside react-admin), `soak`, `media`, `kefu`: that part alone. Each says at its
+ * `npm run bench edits`, `designer` (beside its peers), `console` (beside react-admin), `soak`, `media`, `kefu`, `message`: that part alone. Each says at its
  * end how long it took. `RESULTS=<file>` appends to another file: a trial whose figures mean nothing.
  */
 const results = process.env.RESULTS || fileURLToPath(new URL('results.md', import.meta.url))
@@ -103,6 +104,7 @@ const parts = {
   soak: (opened) => measureSoak(opened, Number(process.env.MINUTES) || 10),
   media,
   kefu: () => measureKefu(),
+  message: (opened) => measureFirstMessage(opened),
 }
 // `console soak` is the soak
 const part = process.argv.slice(2).at(-1) ?? 'everything'
