@@ -5,6 +5,7 @@ import { customerUid } from '../replay/chats.mjs'
 import { clickOn, find, openBrowser, openPage, press, seeText, signIn, until } from '../support/browse.ts'
 import { putElement } from '../support/elements.ts'
 import { agentSessionFrom } from '../support/stage.mjs'
+import { answerSideBySide } from './side-by-side.ts'
 import { sites, type Site } from './sites.ts'
 import { stageShop } from '../support/pages-stage.ts'
 
@@ -44,7 +45,7 @@ describe.each(sites)('a visitor and an agent at %s', (_, open) => {
     await site.close()
   })
 
-  it('see each other’s messages at once, and again after a reload', async () => {
+  it('see each other’s messages at once, and again after a reload', { timeout: 240_000 }, async () => {
     const agent = await openPage(browser, `${site.url}/kefu`)
     await signIn(agent.page, 'kefu')
     const visitor = await openPage(browser, `${site.url}/support/`)
@@ -73,6 +74,7 @@ describe.each(sites)('a visitor and an agent at %s', (_, open) => {
     // still the same conversation for the agent
     await stands(agent.page, `sent: ${question}`, 'sent: 有的，今天就能发货', 'sent: 好的，谢谢')
     expect(await conversations(agent.page)).toBe(before)
+    if (!site.shop) await answerSideBySide({ agent: agent.page, visitor: visitor.page })
     expect([...agent.errors, ...visitor.errors]).toEqual([])
   })
 })
