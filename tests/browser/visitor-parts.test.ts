@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'puppeteer-core'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, ElementHandle, Page } from 'puppeteer-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import WebSocket from 'ws'
-import { clickOn, expectAccessible, find, openBrowser, openPage, press, seeText, until, write } from '../support/browse.ts'
+import { clickOn, expectAccessible, find, openBrowser, openPage, press, seeText, until, visible, write } from '../support/browse.ts'
 import { putElement } from '../support/elements.ts'
 import { startPages } from '../support/page-server.mjs'
 
@@ -60,12 +64,102 @@ async function agentOf(url: string) {
     )
   socket.send(JSON.stringify({ type: 'kefu_login', data: token }))
   await heard('success')
+  // who is silent for twelve seconds is gone
+  const beat = setInterval(() => socket.send('{"type":"ping"}'), 5000)
   return {
     heard,
     send: (frame: object) => socket.send(JSON.stringify(frame)),
     finish: (uid: unknown) => post('service/done', { uid }, token),
-    close: () => socket.close(),
+    close() {
+      clearInterval(beat)
+      socket.close()
+    },
   }
+}
+
+const rows = (page: Page) =>
+  page.$$eval('crm-kefu >>> .kefu-row', (all) =>
+    all.map((row) => `${(row as HTMLElement).dataset['kind']} ${(row as HTMLElement).dataset['state']}`),
+  )
+const rowsAre = (page: Page, wanted: string[]) =>
+  until(
+    () => rows(page),
+    (shown) => shown.join() === wanted.join(),
+  )
+
+/** Pictures that are cut off on their way, one that lies, a file; then the pictures large, by keys. */
+async function sendsPictures(page: Page): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'crm-pictures-'))
+  const path = (name: string) => join(folder, name)
+  for (const [index, name] of ['a.jpg', 'b.jpg'].entries())
+    await sharp({ create: { width: 400 + index, height: 300, channels: 3, background: '#39c' } })
+      .jpeg()
+      .toFile(path(name))
+  writeFileSync(path('lie.jpg'), Buffer.from('\xff\xd8\xff\xe0 no picture', 'latin1'))
+  writeFileSync(path('报价单.txt'), '尺寸 12 × 8')
+  const attach = async (label: string, ...names: string[]) => {
+    const input = (await page.$(`crm-kefu >>> input[aria-label="${label}"]`)) as ElementHandle<HTMLInputElement>
+    await input.uploadFile(...names.map(path))
+    for (const name of names)
+      await visible(page, `crm-kefu >>> .kefu-strip ${name.endsWith('txt') ? `::-p-text(${name})` : `img[alt="${name}"]`}`)
+  }
+  const choose = async (label: string, ...names: string[]) => {
+    await attach(label, ...names)
+    await press(page, '发送')
+  }
+  // cut off, they wait with what they show, and go on by themselves
+  await attach('发送图片', 'a.jpg', 'b.jpg')
+  await page.setOfflineMode(true)
+  await press(page, '发送')
+  await rowsAre(page, ['image sending', 'image sending'])
+  await page.setOfflineMode(false)
+  await rowsAre(page, ['image sent', 'image sent'])
+  // what the server refuses can be tried again, or thrown away
+  await choose('发送图片', 'lie.jpg')
+  await seeText(page, '文件内容不是有效的图片')
+  await press(page, '重新发送')
+  await rowsAre(page, ['image sent', 'image sent', 'image failed'])
+  await press(page, '删除')
+  await choose('发送文件', '报价单.txt')
+  await rowsAre(page, ['image sent', 'image sent', 'file sent'])
+  const link = await visible(page, 'crm-kefu >>> a.kefu-file')
+  expect(await link.evaluate((node) => (node as HTMLAnchorElement).innerText.replace(/\s+/g, ' '))).toBe('报价单.txt 14 B')
+  rmSync(folder, { recursive: true })
+
+  await clickOn(page, 'crm-kefu >>> button.kefu-picture')
+  await seeText(page, '第 1 张，共 2 张')
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowLeft')
+  await seeText(page, '第 1 张，共 2 张')
+  await page.keyboard.press('ArrowRight')
+  await seeText(page, '第 2 张，共 2 张')
+  await page.keyboard.press('Escape')
+  await until(
+    () => page.$$('crm-kefu >>> dialog[open]'),
+    (open) => open.length === 0,
+  )
+  // the chat itself is open still
+  await find(page, '消息内容', 'textbox')
+}
+
+/** What the host's page shows is offered, and sent as a card when the visitor wishes. */
+async function offersCards(page: Page): Promise<void> {
+  const show = (method: 'showProduct' | 'showOrder', what: string) =>
+    page.$eval(
+      'crm-kefu',
+      (chat, name, value) => (chat as unknown as Record<string, (of: string) => Promise<void>>)[name]!(value),
+      method,
+      what,
+    )
+  await show('showOrder', 'none-of-theirs')
+  await seeText(page, '订单不存在或无法查看')
+  expect(await page.$$('crm-kefu >>> .kefu-offer-send')).toEqual([])
+  await press(page, '暂不发送')
+  await show('showProduct', '1')
+  await expectAccessible(page)
+  await press(page, '发送给客服')
+  await rowsAre(page, ['image sent', 'image sent', 'file sent', 'product sent'])
+  expect(await page.$$('crm-kefu >>> .kefu-offer')).toEqual([])
 }
 
 describe('beside a visitor’s messages', () => {
@@ -104,10 +198,12 @@ describe('beside a visitor’s messages', () => {
     )
   })
 
-  it('are stars to give when the agent calls the conversation done, and the agent hears of them', async () => {
+  it('are stars to give when the agent calls the conversation done, and the agent hears of them', { timeout: 120_000 }, async () => {
     const agent = await agentOf(product)
     const page = await open({ 'base-url': product })
     await find(page, '消息内容', 'textbox')
+    await sendsPictures(page)
+    await offersCards(page)
     // other visitors of the product write as well
     const question = `雨伞还有吗 ${Date.now()}`
     await page.evaluate(

@@ -7,6 +7,7 @@ import type { Cards } from '#src/kefu/client/cards.ts'
 import { MessageBody } from '#src/kefu/thread/bodies.tsx'
 import { previewOf, summaryOf } from '#src/kefu/thread/summary.ts'
 import { $text } from '#src/kefu/thread/thread.text.ts'
+import { bringAddresses } from '#src/kefu/wire/addresses.ts'
 import { contentOf } from '#src/kefu/wire/content.ts'
 import { setShare } from '#src/kefu/client/pictures.ts'
 import { messageOf, readMessage, type Message } from '#src/kefu/wire/message.ts'
@@ -49,6 +50,7 @@ describe('a message of each kind', () => {
   afterEach(() => act(async () => root.unmount()))
 
   it('follows an address into a window of its own that knows nothing of this one', async () => {
+    await bringAddresses()
     await show(1, '<b>看</b> https://a.example/x')
     expect(box.textContent).toBe('<b>看</b> https://a.example/x')
     const link = box.querySelector('a')!

@@ -164,6 +164,23 @@ describe.each([
     expect(heard).toEqual(['mine 多久发货？', 'theirs 48 小时内'])
   })
 
+  it('takes nonsense beside the contract for nothing told', async () => {
+    shop.more = { queue: 'x', hours: 'x', questions: null, is_open: 'no', away: 7, greeting: {} }
+    await visit()
+    await vi.waitFor(() => expect(clientState()).toBe('online'))
+    expect(visitor.told.$opening.get()).toEqual(nothingTold)
+    expect(session()!.identity.greeting).toBe('')
+  })
+
+  it('says nothing of a queue while the agent is away, and of a plain shop nothing at all', async () => {
+    shop.more = { queue: 3, online: 0, greeting: '欢迎光临' }
+    await visit()
+    await vi.waitFor(() => expect(clientState()).toBe('online'))
+    expect(visitor.told.$opening.get().before).toBeUndefined()
+    expect(visitor.$isPartnerOnline.get()).toBe(!isOurs)
+    expect(session()!.identity.greeting).toBe(isOurs ? '欢迎光临' : '')
+  })
+
   it('asks our server again whether it is open when somebody comes back after a while', async () => {
     shop.more = { hours: [], is_open: 0 }
     await visit()
