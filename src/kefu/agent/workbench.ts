@@ -8,7 +8,7 @@ import { createClient, type ChatClient } from '../client/client.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
 import { commonSocket } from '../client/tabs/common-socket.ts'
 import { reading } from '../client/patience.ts'
-import { keptPicture } from '../client/keep-picture.ts'
+import { fileSenders } from '../client/keep-picture.ts'
 import { createTalk, type Talk } from '../client/talk.ts'
 import { tellOnce } from '../client/tell-once.ts'
 import { watchPage } from '../client/watch.ts'
@@ -93,8 +93,7 @@ type Write = (message: Pick<Outgoing, 'text'> & Partial<Outgoing>) => string
 const speech = (write: Write): Pick<Workbench, 'send' | 'sendCard' | 'sendPicture' | 'sendFile'> => ({
   send: (text) => write({ text }),
   sendCard: (kind, text) => write({ text, kind }),
-  sendPicture: (file) => keptPicture(file, write),
-  sendFile: (file) => keptPicture(file, write, 'file'),
+  ...fileSenders(write),
 })
 
 /** What is written stands behind the newest: somebody who looks further up goes there. */

@@ -15,6 +15,12 @@ export function keptPicture(
   return write({ clientId, text: '', kind, file: { name: file.name, size: file.size, type: file.type } })
 }
 
+/** How pictures and other files are sent with what writes a message. */
+export const fileSenders = (write: Parameters<typeof keptPicture>[1]) => ({
+  sendPicture: (file: File) => keptPicture(file, write),
+  sendFile: (file: File) => keptPicture(file, write, 'file'),
+})
+
 /** The message of a picture was acknowledged, or discarded. */
 export function dropPicture(clientId: string): void {
   held.delete(clientId)

@@ -43,14 +43,8 @@ export function Conversation({ visitor, session, focusOn, isSeen, $offered, onCl
   const [Note] = useLazy(openingNote, opening.isClosed || opening.before !== undefined)
   const [List] = useLazy(questions, opening.questions.length > 0)
   const [prompt, setPrompt] = useRatingPrompt(visitor.told, isSeen)
-  const head = (
-    <SheetHead
-      visitor={visitor}
-      session={session}
-      onRate={opening.takesRatings ? () => setPrompt('opened') : undefined}
-      onClose={onClose}
-    />
-  )
+  const onRate = opening.takesRatings ? () => setPrompt('opened') : undefined
+  const head = <SheetHead visitor={visitor} session={session} onRate={onRate} onClose={onClose} />
 
   if (isLeaving && OfflineForm)
     return (

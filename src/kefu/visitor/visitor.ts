@@ -5,7 +5,7 @@ import type { VisitorConnection } from '#src/stores/visitor-connection.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import type { Cards } from '../client/cards.ts'
 import { createClient, type ChatClient, type ClientStatus } from '../client/client.ts'
-import { keptPicture } from '../client/keep-picture.ts'
+import { fileSenders } from '../client/keep-picture.ts'
 import { addNote } from '../client/notes.ts'
 import { commonSocket } from '../client/tabs/common-socket.ts'
 import { reading } from '../client/patience.ts'
@@ -257,8 +257,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     proof: () => proofOf(token, current()?.identity ?? recallIdentity(connection.base, who)),
     open,
     send: (text, more) => write({ text, ...more }),
-    sendPicture: (file) => keptPicture(file, write),
-    sendFile: (file) => keptPicture(file, write, 'file'),
+    ...fileSenders(write),
     look(next) {
       if (next === isLooking) return
       isLooking = next
