@@ -11,7 +11,7 @@ export interface PersonRow {
   is_del: number
 }
 
-/** Customers by name; our server masks their phone numbers, and counts a search up to 5,000 (`is_capped`). */
+/** Customers by name; our server masks their phone numbers, and counts a search up to 1,000 (`is_capped`). */
 export const listPeople = endpoint<{ query: Paging & { nickname?: string } }, List<PersonRow> & { is_capped?: boolean }>(
   'GET',
   '/app/wechat/kefu/create',

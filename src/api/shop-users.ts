@@ -59,7 +59,7 @@ export interface UserQuery extends Paging {
   level?: string
   group_id?: string
   label_id?: string
-  /** `any`: one of level, group and label is enough. Our own server alone. */
+  /** `any`: one of level, group, label, `pay_count`, `is_promoter` and `isMember` is enough. Our own server alone. */
   match?: string
   now_money?: string
   isMember?: string
@@ -171,7 +171,7 @@ export interface BalanceBody {
 
 type OfUser = { params: { id: Id } }
 
-/** Our own server counts a search up to 5,000 users and says so (`is_capped`). */
+/** Our own server counts a search up to 1,000 users and says so (`is_capped`). */
 export const listUsers = endpoint<{ query: UserQuery }, List<UserRow> & { is_capped?: boolean }>('GET', '/user/user')
 export const readUserAddForm = endpoint<Record<never, never>, ServerForm>('GET', '/user/user/create')
 /** Refused with 410245, 400252, 400314, 400315, 400256, 400263, 400264, 400762. */

@@ -76,8 +76,8 @@ export interface Product {
 export interface ProductQuery {
   page?: number | undefined
   limit?: number | undefined
-  /** A category of any level, with everything below it. */
-  category?: number | undefined
+  /** Categories of any level, each with everything below it. */
+  categories?: readonly number[] | undefined
   /** Part of the name or of the keywords, how they sound, or the id. */
   text?: string | undefined
   ids?: readonly number[] | undefined
@@ -126,11 +126,14 @@ function found(text: string): SQL {
 }
 
 /** `where` of a query over `products p`. */
-export function conditions({ category, text, ids, where, everything }: ProductQuery): SQL {
+export function conditions({ categories, text, ids, where, everything }: ProductQuery): SQL {
   const all: SQL[] = everything ? [] : [sql`p.deleted_at is null and p.is_show = 1`]
-  if (category)
+  const within = categories?.filter((id) => id > 0) ?? []
+  if (within.length > 0) {
+    const named = sql`any(${sql.param(within)}::bigint[])`
     all.push(sql`exists (select 1 from product_categories pc join categories below on below.id = pc.category_id
-      where pc.product_id = p.id and (below.id = ${category} or below.pid = ${category}))`)
+      where pc.product_id = p.id and (below.id = ${named} or below.pid = ${named}))`)
+  }
   if (text?.trim()) all.push(found(text.trim()))
   if (ids) all.push(sql`p.id = any(${sql.param([...ids])}::bigint[])`)
   if (where) all.push(where)
@@ -148,6 +151,19 @@ export function findProducts(db: Db, query: ProductQuery): Promise<Product[]> {
     sql`select ${columns}, ${unixTime('p.add_time')} as add_time ${tables}
       where p.id in (select p.id from products p ${conditions(query)} order by ${order} ${pageOf(query)}) order by ${order}`,
   )
+}
+
+/** A page of a search with the number of all that it finds: they are looked for once. */
+export async function searchProducts(db: Db, query: ProductQuery): Promise<{ found: Product[]; count: number }> {
+  const order = query.order ?? sql`p.sort desc, p.id desc`
+  const here = await rows<{ id: number; count: number }>(
+    db,
+    sql`select p.id, (count(*) over ())::int as count from products p ${conditions(query)} order by ${order} ${pageOf(query)}`,
+  )
+  // behind the last one nothing tells how many there are
+  if (here.length === 0) return { found: [], count: await countProducts(db, query) }
+  const ids = here.map(({ id }) => id)
+  return { found: await findProducts(db, { ids, everything: true, order, limit: ids.length }), count: here[0]!.count }
 }
 
 /** How many products a query has in all. */

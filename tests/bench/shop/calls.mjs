@@ -68,7 +68,7 @@ export const searches = {
 
 const user = (text, query = '') => ({
   ...search('user/user', `nickname=${words(text)}${query}`),
-  ...{ table: 'shop_users u', capped: 5000 },
+  ...{ table: 'shop_users u', capped: 1000 },
   where: `(u.words like '%${text}%' and (u.nickname ilike '%${text}%' or u.real_name ilike '%${text}%') or u.pinyin like '% ${text}%'
     or u.words like '%${text}%' and u.phone like '%${text}%')`,
 })

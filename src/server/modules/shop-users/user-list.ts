@@ -70,24 +70,27 @@ function bought(times: string): SQL {
   return Number(times) < 0 ? sql`${many} = 0` : sql`${many} > ${Number(times)}`
 }
 
-/** Level, group and labels: all that are named, or any of them. */
-function marked({ level, group_id: group, label_id: label, match }: UserQuery): SQL | undefined {
+/**
+ * What somebody is: level, group, labels, member, promoter, how often they bought; all that is asked for, or any of it. Words, days, places, sex,
+ * state and the tab of a channel narrow either way.
+ */
+function marked(query: UserQuery): SQL | undefined {
+  const { level, group_id: group, label_id: label, match, pay_count: times, is_promoter, isMember: member } = query
   const all: SQL[] = []
   if (Number(level)) all.push(sql`u.level_id = ${Number(level)}`)
   if (Number(group)) all.push(sql`u.group_id = ${Number(group)}`)
   if (label) all.push(labelled(label))
+  if (times && times !== 'all') all.push(bought(times))
+  if (is_promoter) all.push(sql`u.is_promoter = ${Number(is_promoter)}`)
+  if (member) all.push(member === '1' ? isMember : sql`not ${isMember}`)
   return all.length > 0 ? sql`(${sql.join(all, match === 'any' ? sql` or ` : sql` and `)})` : undefined
 }
 
 /** Everything that narrows the list beside words; undefined where nothing does. */
 function narrowed(query: UserQuery): SQL | undefined {
-  const { user_type: type, pay_count: times, is_promoter, isMember: member, sex, status } = query
-  const all: (SQL | undefined)[] = [visited(query), ...from(query)]
+  const { user_type: type, sex, status } = query
+  const all: (SQL | undefined)[] = [visited(query), ...from(query), marked(query)]
   if (type) all.push(type === 'app' ? sql`u.user_type in ('app', 'apple')` : sql`u.user_type = ${type}`)
-  if (times && times !== 'all') all.push(bought(times))
-  all.push(marked(query))
-  if (is_promoter) all.push(sql`u.is_promoter = ${Number(is_promoter)}`)
-  if (member) all.push(member === '1' ? isMember : sql`not ${isMember}`)
   if (sex) all.push(sql`u.sex = ${Number(sex)}`)
   if (status) all.push(sql`u.status = ${Number(status)}`)
   const there = all.filter((one) => one !== undefined)
@@ -98,6 +101,8 @@ function narrowed(query: UserQuery): SQL | undefined {
 const ownWays = { now_money: sql`u.now_money`, integral: sql`u.integral`, add_time: sql`u.added_at`, last_time: sql`u.last_at` }
 const orderWays = { pay_count: sql`b.pay_count`, spent: sql`b.spent`, last_order: sql`b.last_at` }
 export const sortedBy = [...Object.keys(ownWays), ...Object.keys(orderWays)]
+
+const isUsual = ({ now_money: money, sort }: UserQuery) => !sort && money !== 'asc' && money !== 'desc'
 
 function ordered(query: UserQuery): SQL {
   const { now_money: money } = query
@@ -110,24 +115,52 @@ interface Counted {
   where: SQL
   count: number
   isCapped: boolean
+  /** The newest of them as far as they are counted, where that was learnt on the way. */
+  newest?: readonly number[]
 }
 
-async function counted(db: Db, search: UserSearch | undefined, others: SQL | undefined): Promise<Counted> {
-  const found = search && (await findUsers(db, search))
+/** @param isUsual the newest stand first, as whoever asks for no other order gets them */
+async function counted(db: Db, search: UserSearch | undefined, others: SQL | undefined, isUsual: boolean): Promise<Counted> {
+  const found = search && (await findUsers(db, search, !others && isUsual))
   const where = sql.join([found?.where ?? sql`true`, others ?? sql`true`], sql` and `)
   if (found?.count !== undefined && !others) return { where, count: found.count, isCapped: found.isCapped }
-  const most = search ? sql`limit ${mostFound + 1}` : sql``
+  if (!search) return { where, count: await countAll(db, where), isCapped: false }
+  if (!isUsual) return capped(where, await countAll(db, where, mostFound + 1))
+  // one look at the newest of them tells how many there are, and which ones stand on a page
+  const newest = await rows<{ uid: number }>(
+    db,
+    sql`select u.uid::int as uid from shop_users u where ${where} order by u.uid desc limit ${mostFound + 1}`,
+  )
+  return { ...capped(where, newest.length), newest: newest.slice(0, mostFound).map(({ uid }) => uid) }
+}
+
+const capped = (where: SQL, count: number): Counted => ({ where, count: Math.min(count, mostFound), isCapped: count > mostFound })
+
+async function countAll(db: Db, where: SQL, most?: number): Promise<number> {
+  const limit = most === undefined ? sql`` : sql`limit ${most}`
   const told = await row<{ count: number }>(
     db,
-    sql`select count(*)::int as count from (select 1 from shop_users u where ${where} ${most}) u`,
+    sql`select count(*)::int as count from (select 1 from shop_users u where ${where} ${limit}) u`,
   )
-  const count = told?.count ?? 0
-  return search && count > mostFound ? { where, count: mostFound, isCapped: true } : { where, count, isCapped: false }
+  return told?.count ?? 0
+}
+
+/** What stands on a page, where it is known already. */
+function onPage({ newest, isCapped }: Counted, { page, limit }: UserQuery): SQL | undefined {
+  const size = Number(limit) || 15
+  const end = Number(page ?? 0) * size
+  // whoever reads on behind what is counted gets the rest
+  if (!newest || end === 0 || (isCapped && end > mostFound)) return undefined
+  const uids = newest.slice(end - size, end)
+  return sql`u.uid = any(${`{${uids.join(',')}}`}::bigint[])`
 }
 
 /** Which users stand on a page, in their order. Without a look at orders they are found first: orders are reckoned for those alone. */
-function paged(query: UserQuery, { where }: Counted): SQL {
+function paged(query: UserQuery, all: Counted): SQL {
+  const { where } = all
   const [order, page] = [ordered(query), pageOf(query)]
+  const here = onPage(all, query)
+  if (here) return sql`${tables} where ${here} ${order}`
   if (query.sort && query.sort in orderWays) return sql`${tables} where ${where} ${order} ${page}`
   return sql`${tables} where u.uid in (select u.uid from shop_users u where ${where} ${order} ${page}) ${order}`
 }
@@ -157,7 +190,7 @@ const listOf = <Row>(list: Row[], { count, isCapped }: Counted): CappedList<Row>
 /** Users that a filter finds, the newest first; phone and identity card masked for everybody. */
 export async function listUsers(db: Db, query: UserQuery, reader: Reader): Promise<CappedList<UserRow>> {
   const { locale, origin } = reader
-  const all = await counted(db, named(query, reader), narrowed(query))
+  const all = await counted(db, named(query, reader), narrowed(query), isUsual(query))
   const found = await rows<Found>(db, sql`select ${reading} from ${paged(query, all)}`)
   const none = say('none', locale)
   const list = found.map((one) => ({
@@ -195,12 +228,12 @@ export async function listPeople(
   reader: Reader,
 ): Promise<CappedList<PersonRow>> {
   // a closed account is nobody's
-  const all = await counted(db, named({ nickname: query.nickname ?? '' }, reader), sql`u.is_del = 0`)
+  const all = await counted(db, named({ nickname: query.nickname ?? '' }, reader), sql`u.is_del = 0`, true)
   const found = await rows<PersonRow & { phone: string }>(
     db,
     sql`select u.nickname, u.uid::int as uid, u.avatar as headimgurl, null as subscribe, u.province, u.country, u.city, null as sex, u.user_type,
       u.is_del, u.phone, to_char(u.added_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as add_time
-      from shop_users u where ${all.where} order by u.uid desc ${pageOf(query)}`,
+      from shop_users u where ${onPage(all, query) ?? all.where} order by u.uid desc ${onPage(all, query) ? sql`` : pageOf(query)}`,
   )
   const list = found.map((one) => ({ ...one, phone: maskedPhone(one.phone), headimgurl: absolute(one.headimgurl, reader.origin) }))
   return listOf(list, all)

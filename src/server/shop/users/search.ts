@@ -3,7 +3,10 @@ import { row, type Db } from '../../db.ts'
 import { fragmentsOf, way, waysOfName, type Way } from './names.ts'
 
 /** Users that a search is counted to: who finds more says more of what is looked for. */
-export const mostFound = 5_000
+export const mostFound = 1_000
+
+/** Users that a fragment may mean to be taken out of the indexes as a whole, where others are narrowed by it alone; of several fragments more. */
+const mostTaken = { alone: 5_000, ofSeveral: 25_000 }
 
 /** Fragments that all have to be met, each in one of its ways. */
 export type UserSearch = readonly (readonly Way[])[]
@@ -31,13 +34,13 @@ export const hasName = (text: string, others: (fragment: string) => readonly SQL
 
 const plainly = (search: UserSearch): SQL => every(search.map((ways) => any(ways.map(({ plain }) => plain))))
 
-/** Everybody whom a fragment means, as far as the indexes give it at once; undefined where that is more than are counted. */
-async function candidates(db: Db, ways: readonly Way[]): Promise<number[] | undefined> {
+/** Everybody whom a fragment means, as far as the indexes give it at once; undefined where that is more than `most`. */
+async function candidates(db: Db, ways: readonly Way[], most: number): Promise<number[] | undefined> {
   if (ways.length === 0) return []
   const found = await row<{ uids: number[] | null }>(
     db,
-    sql`select case when count(*) <= ${mostFound} then coalesce(array_agg(c.uid::int), '{}') end as uids
-      from (select distinct m.uid from (${members(ways, mostFound + 1)}) m) c`,
+    sql`select case when count(*) <= ${most} then coalesce(array_agg(c.uid::int), '{}') end as uids
+      from (select distinct m.uid from (${members(ways, most + 1)}) m) c`,
   )
   return found?.uids ?? undefined
 }
@@ -50,20 +53,27 @@ export interface FoundUsers {
   isCapped: boolean
 }
 
+const among = (uids: readonly number[]): SQL => sql`u.uid = any(${`{${uids.join(',')}}`}::bigint[])`
+
 /**
- * A rare fragment is taken out of the indexes as a whole, and the others are asked of those users alone; where all of them are common, users are
- * gone through one by one, in the order of the list, until a page is full.
+ * A fragment that few enough are meant by is taken out of the indexes as a whole, and the others are asked of those users alone; where all of
+ * them are common, users are gone through one by one, in the order of the list, until a page is full.
+ * @param isPlain nothing else narrows or orders the list: no more than are counted have to be known
  */
-export async function findUsers(db: Db, search: UserSearch): Promise<FoundUsers> {
-  let fewest: { at: number; uids: number[] } | undefined
-  for (const [at, ways] of search.entries()) {
-    const uids = await candidates(db, ways)
-    if (uids && uids.length < (fewest?.uids.length ?? Infinity)) fewest = { at, uids }
+export async function findUsers(db: Db, search: UserSearch, isPlain: boolean): Promise<FoundUsers> {
+  const [alone] = search
+  if (search.length === 1 && alone) {
+    const uids = await candidates(db, alone, isPlain ? mostFound : mostTaken.alone)
+    if (!uids) return { where: plainly(search), isCapped: isPlain, ...(isPlain && { count: mostFound }) }
+    const isCapped = uids.length > mostFound
+    return { where: among(uids), isCapped, count: Math.min(uids.length, mostFound) }
   }
-  const isAlone = search.length === 1
-  if (!fewest) return { where: plainly(search), isCapped: isAlone, ...(isAlone && { count: mostFound }) }
-  const { at, uids } = fewest
-  const ids = sql`u.uid = any(${`{${uids.join(',')}}`}::bigint[])`
-  if (isAlone) return { where: ids, isCapped: false, count: uids.length }
-  return { where: sql`${ids} and ${plainly(search.filter((_, index) => index !== at))}`, isCapped: false }
+  for (const ways of rarestFirst(search)) {
+    const uids = await candidates(db, ways, mostTaken.ofSeveral)
+    if (uids) return { where: sql`${among(uids)} and ${plainly(search.filter((other) => other !== ways))}`, isCapped: false }
+  }
+  return { where: plainly(search), isCapped: false }
 }
+
+/** A fragment with one way to mean somebody is no sound: few are called so, where many sound alike. */
+const rarestFirst = (search: UserSearch) => search.toSorted((a, b) => a.length - b.length)

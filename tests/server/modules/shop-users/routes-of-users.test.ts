@@ -93,8 +93,9 @@ describe('users', () => {
     ])
       expect(await uids(who, query), query).toEqual([])
     const other = await added(who, { real_name: '独孤九剑', label_id: [label] })
-    const marks = `nickname=独孤&group_id=${group}&label_id=${label}`
-    expect([await uids(who, marks), await uids(who, `${marks}&match=any`)]).toEqual([[uid], [other, uid]])
+    const found = (more: string) => uids(who, `nickname=独孤&group_id=${group}&label_id=${label}${more}`)
+    const asked = ['', '&match=any', '&isMember=1&match=any', '&country=abroad&match=any']
+    expect(await Promise.all(asked.map(found))).toEqual([[uid], [other, uid], [other, uid], []])
   })
 
   it('are found by how their names sound and by fragments, never by the sound of a number', async () => {

@@ -54,7 +54,7 @@ it('counts to the last one what it finds below that', async () => {
       ['w 竹', 3],
       ['竹 w', 3],
       ['客7', 111],
-      ['温客5060', 1],
+      ['温客1060', 1],
       ['13800000002', 1],
     ],
   ] as const) {
