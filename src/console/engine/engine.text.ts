@@ -10,6 +10,7 @@ export const $text = columns({
     'zh-tw': '重新整理失敗，以下為之前的資料',
   },
   filters: { 'zh-cn': '筛选', en: 'Filter', 'zh-tw': '篩選' },
+  any: { 'zh-cn': '不限', en: 'any', 'zh-tw': '不限' },
   clear: { 'zh-cn': '清空筛选', en: 'Clear filters', 'zh-tw': '清除篩選' },
   noMatch: { 'zh-cn': '没有符合条件的数据', en: 'Nothing matches', 'zh-tw': '沒有符合條件的資料' },
   empty: { 'zh-cn': '暂无数据', en: 'Nothing here yet', 'zh-tw': '暫無資料' },
@@ -33,6 +34,11 @@ export const $text = columns({
     en: (count: number) => `Choose all ${count}`,
     'zh-tw': (count: number) => `選擇全部 ${count} 筆`,
   },
+  chooseMore: {
+    'zh-cn': (count: number) => `选择全部（超过 ${count} 条）`,
+    en: (count: number) => `Choose all (more than ${count})`,
+    'zh-tw': (count: number) => `選擇全部（超過 ${count} 筆）`,
+  },
   unchoose: { 'zh-cn': '取消选择', en: 'Clear selection', 'zh-tw': '取消選擇' },
   copied: { 'zh-cn': '复制成功', en: 'Copied', 'zh-tw': '複製成功' },
   notCopied: { 'zh-cn': '复制失败', en: 'Could not be copied', 'zh-tw': '複製失敗' },
@@ -52,6 +58,8 @@ export const $text = columns({
   stopExport: { 'zh-cn': '停止导出', en: 'Stop exporting', 'zh-tw': '停止匯出' },
   asWorkbook: { 'zh-cn': 'Excel 文件（.xlsx）', en: 'Excel file (.xlsx)', 'zh-tw': 'Excel 檔案（.xlsx）' },
   asCsv: { 'zh-cn': 'CSV 文件', en: 'CSV file', 'zh-tw': 'CSV 檔案' },
+  exportColumns: { 'zh-cn': '选择导出的列…', en: 'Choose columns…', 'zh-tw': '選擇匯出的欄位…' },
+  exportNow: { 'zh-cn': '导出 Excel', en: 'Export to Excel', 'zh-tw': '匯出 Excel' },
   exported: {
     'zh-cn': (count: number) => `已导出 ${count} 条`,
     en: (count: number) => (count === 1 ? '1 row exported' : `${count} rows exported`),

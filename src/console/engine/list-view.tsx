@@ -54,6 +54,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
     location
   const { kept, list } = useKeptList(preferenceName(path))
   const { rows: read, count, reply, isLoading, error, failure, reload } = useRows<Row>(connection, page.list, call)
+  const isCapped = isCappedIn(reply)
   const isNarrowed = isNarrowedBy(page, shown.filters, tabs?.field)
   const { rows, tree } = useTreeRows(page, read, isNarrowed)
   const tools = useTools(reload)
@@ -115,11 +116,11 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
               <h1>{words.title}</h1>
               <ListTools kept={kept} list={list} columns={declared} query={viewQuery} onQuery={applyView} onReload={reload}>
                 {page.import && <ImportButton of={page.import} text={page.text} onDone={reload} />}
-                <ExportButton page={page} words={words} query={conditions} count={count} isCapped={reply?.['is_capped'] === true} />
+                <ExportButton {...{ page, words, count, isCapped, kept, list }} query={conditions} />
               </ListTools>
             </div>
           )}
-          <ListActions page={page} words={words} tools={tools} isPlain={isWithin} />
+          <ListActions page={page} words={words} tools={tools} isPlain={isWithin} narrowed={shown.filters} />
         </header>
         {tabs && (
           <ListTabs
@@ -157,7 +158,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
             )}
           </>
         )}
-        <Chosen {...{ actions: batch, rows: selection.rows, words, tools, count, query: conditions }} onClear={selection.clear} />
+        <Chosen {...{ actions: batch, rows: selection.rows, words, tools, count, isCapped, query: conditions }} onClear={selection.clear} />
       </ModalHost>
       {opened && <ActionModal opened={opened} onClose={() => setOpened(null)} />}
     </section>
@@ -201,7 +202,7 @@ function ListFoot<Row, W extends PageWords>({ page, words, reply, count, isTree,
           page={shown.page}
           limit={shown.limit}
           count={count}
-          isCapped={reply?.['is_capped'] === true}
+          isCapped={isCappedIn(reply)}
           limits={limits}
           onChange={(number) => onChange({ page: number })}
           onLimitChange={(limit) => onChange({ limit, page: 1 })}
@@ -215,6 +216,9 @@ function Beside(props: ListAsideProps) {
   const Part = useLazyPart(listAside, true)
   return Part ? <Part {...props} /> : <div />
 }
+
+/** Of a search that finds more than are counted, our own server says so. */
+const isCappedIn = (reply: object | null): boolean => (reply as { is_capped?: boolean } | null)?.is_capped === true
 
 // a tab that stands for a kind of its own is none of the filters
 const isNarrowedBy = <Row, W>(

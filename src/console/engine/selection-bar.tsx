@@ -20,6 +20,8 @@ export interface SelectionBarProps<Row, W extends PageWords> {
   tools: PageTools
   /** Rows that the filter finds, and the filter as the list's call carries it. */
   count: number
+  /** There are more: a search is counted so far only. */
+  isCapped?: boolean
   query: object
   onClear(): void
 }
@@ -28,7 +30,7 @@ const wholeList = lazyPart<WholeListProps<never, PageWords>>(async () => (await 
 
 /** Rises from the bottom while rows are chosen; loaded with the first one. */
 export function SelectionBar<Row, W extends PageWords>(props: SelectionBarProps<Row, W>) {
-  const { actions, rows, words, tools, count, onClear } = props
+  const { actions, rows, words, tools, count, isCapped = false, onClear } = props
   const text = useStore($text)
   const chosen = text.chosen(rows.length)
   const { run, running, shown } = useRun<readonly Row[], W>({
@@ -58,7 +60,7 @@ export function SelectionBar<Row, W extends PageWords>(props: SelectionBarProps<
           </span>
           {isMore && (
             <Button variant="quiet" busy={isWhole} onClick={() => setWhole(true)}>
-              {text.chooseWhole(count)}
+              {isCapped ? text.chooseMore(count) : text.chooseWhole(count)}
             </Button>
           )}
           {offered.map((action) => (

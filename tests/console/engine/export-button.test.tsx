@@ -81,6 +81,90 @@ it('takes a plain shop’s own export, page by page until none come', async () =
   expect((await saved[0]!.text).replace('\uFEFF', '')).toBe('订单号,实付\r\nDD1,9.90\r\nDD2,9.90\r\n')
 })
 
+describe('columns of the file', () => {
+  let stored: { value: unknown; version: number }
+  beforeEach(() => {
+    stored = { value: null, version: 0 }
+    desk.backend.features = { preferences: true }
+    desk.backend.answers.set('GET /adminapi/setting/preferences/list.orders', () => ({ status: 200, msg: 'ok', data: stored }))
+    desk.backend.answers.set('PUT /adminapi/setting/preferences/list.orders', (body) => {
+      stored = { ...(body as typeof stored), version: stored.version + 1 }
+      return { status: 200, msg: 'ok', data: { version: stored.version } }
+    })
+  })
+  const boxes = () => desk.all('dialog .console-column').map((line) => line.textContent)
+  const box = (name: string) =>
+    desk
+      .all('dialog .console-column label')
+      .find((label) => label.textContent === name)!
+      .querySelector<HTMLInputElement>('input')!
+  const choose = async () => {
+    await desk.press('导出')
+    await vi.waitFor(
+      () =>
+        desk
+          .all('[role=menuitem]')
+          .find((item) => item.textContent === '选择导出的列…')!
+          .click(),
+      patient,
+    )
+    await vi.waitFor(() => expect(boxes()).toHaveLength(3), patient)
+  }
+
+  it('are chosen and put in order, and kept for the person', async () => {
+    await desk.open()
+    await choose()
+    box('金额').click()
+    await vi.waitFor(() => expect(boxes()).toEqual(['单号', '状态', '金额']), patient)
+    await desk.press('上移状态')
+    await vi.waitFor(() => expect(boxes()).toEqual(['状态', '单号', '金额']), patient)
+    await vi.waitFor(() => expect(stored.value).toEqual({ columns: [], views: [], exported: ['state', 'code'] }), patient)
+    await desk.press('关闭')
+    await save('CSV 文件')
+    await vi.waitFor(() => expect(saved).toHaveLength(1), patient)
+    expect((await saved[0]!.text).replace('\uFEFF', '').split('\r\n')[0]).toBe('状态,单号')
+  })
+
+  it('are one at least, and all of them again when the choice is taken back', async () => {
+    stored = { value: { exported: ['total', 'gone'] }, version: 1 }
+    await desk.open()
+    await choose()
+    expect(boxes()).toEqual(['金额', '单号', '状态'])
+    expect([box('金额').disabled, box('单号').disabled]).toEqual([true, false])
+    await desk.press('重置')
+    await vi.waitFor(() => expect(stored.value).toEqual({ columns: [], views: [] }), patient)
+    await desk.press('导出 Excel')
+    await vi.waitFor(() => expect(saved).toHaveLength(1), patient)
+    expect((await readSheet(saved[0]!.file))[0]!.cells).toEqual(['单号', '金额', '状态'])
+  })
+
+  it('are those of the file that the server writes, too', async () => {
+    stored = { value: { exported: ['state', 'code'] }, version: 1 }
+    desk.backend.features = { preferences: true, recordExports: true }
+    let sent: unknown
+    desk.backend.answers.set('POST /adminapi/setting/exports', (body) => {
+      sent = body
+      return { status: 400, msg: '先不写' }
+    })
+    desk.backend.answers.set('GET /adminapi/orders', () => ({
+      status: 200,
+      data: { list: [{ id: 1, code: 'DD1', total: '1.00', state: 1 }], count: 2001 },
+    }))
+    await desk.open()
+    await choose()
+    await desk.press('导出 Excel')
+    await vi.waitFor(() => expect(sent).toMatchObject({ columns: [{ name: 'state' }, { name: 'code' }] }), patient)
+  })
+
+  it('are a plain shop’s own where it writes the file', async () => {
+    desk.backend.kind = 'shop'
+    await desk.open()
+    await desk.press('导出')
+    await vi.waitFor(() => expect(desk.all('[role=menuitem]').length).toBeGreaterThan(0), patient)
+    expect(desk.all('[role=menuitem]').map((item) => item.textContent)).not.toContain('选择导出的列…')
+  })
+})
+
 it('says what went wrong, and saves nothing', async () => {
   await desk.open()
   desk.backend.answers.set('GET /adminapi/orders', () => ({ status: 400, msg: '出错了' }))
@@ -151,7 +235,11 @@ describe('more rows than a browser fetches by itself', () => {
     }))
     await desk.open('?state=2')
     await desk.press('导出')
-    await vi.waitFor(() => expect(desk.all('[role=menuitem]').map((item) => item.textContent)).toEqual(['Excel 文件（.xlsx）']), patient)
+    const offered = () => desk.all('[role=menuitem]').map((item) => item.textContent)
+    await vi.waitFor(() => expect(offered()).toEqual(['Excel 文件（.xlsx）', '选择导出的列…']), patient)
+    // before anything has begun: the file holds all of them
+    desk.all('[role=menuitem]')[0]!.click()
+    await desk.show().reads('超过 1000 条，搜索只数到这里；由服务器把找到的全部写入 Excel 文件')
   })
 
   it('stop when somebody says so', async () => {

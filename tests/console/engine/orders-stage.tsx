@@ -68,7 +68,13 @@ export const declared: ListPage<Order, ReturnType<typeof $text.get>> = {
   export: {
     cells: ['code', { key: 'total', of: (row) => row.total, as: 'money' }, { key: 'state', of: (row) => (row.state ? '待审核' : '') }],
     call: endpoint<{ query: Record<string, unknown> }, unknown>('GET', '/export/orders'),
-    atServer: (query) => ({ resource: 'order', query: { ...query }, title: '订单', columns: [{ name: 'code', title: '单号' }], words: {} }),
+    atServer: (query) => ({
+      resource: 'order',
+      query: { ...query },
+      title: '订单',
+      columns: ['code', 'total', 'state'].map((name) => ({ name, title: name })),
+      words: {},
+    }),
   },
   expand: { show: lines('明细'), when: (row) => row.state === 1 },
   actions: [

@@ -2,20 +2,25 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   all: {
-    'zh-cn': (count: number) => `已选择筛选出的全部 ${count} 条`,
-    en: (count: number) => `All ${count} that the filter finds are chosen`,
-    'zh-tw': (count: number) => `已選擇篩選出的全部 ${count} 筆`,
+    'zh-cn': (count: string) => `已选择筛选出的全部 ${count} 条`,
+    en: (count: string) => `All ${count} that the filter finds are chosen`,
+    'zh-tw': (count: string) => `已選擇篩選出的全部 ${count} 筆`,
   },
   back: { 'zh-cn': '只选当前勾选的', en: 'Only those that are ticked', 'zh-tw': '只選目前勾選的' },
   sure: {
-    'zh-cn': (action: string, count: number) => `确定对 ${count} 条执行“${action}”吗？`,
-    en: (action: string, count: number) => `${action} for ${count}: are you sure?`,
-    'zh-tw': (action: string, count: number) => `確定對 ${count} 筆執行「${action}」嗎？`,
+    'zh-cn': (action: string, count: string) => `确定对 ${count} 条执行“${action}”吗？`,
+    en: (action: string, count: string) => `${action} for ${count}: are you sure?`,
+    'zh-tw': (action: string, count: string) => `確定對 ${count} 筆執行「${action}」嗎？`,
   },
   titled: {
-    'zh-cn': (action: string, count: number) => `${action}（全部 ${count} 条）`,
-    en: (action: string, count: number) => `${action} (all ${count})`,
-    'zh-tw': (action: string, count: number) => `${action}（全部 ${count} 筆）`,
+    'zh-cn': (action: string, count: string) => `${action}（全部 ${count} 条）`,
+    en: (action: string, count: string) => `${action} (all ${count})`,
+    'zh-tw': (action: string, count: string) => `${action}（全部 ${count} 筆）`,
+  },
+  more: {
+    'zh-cn': (count: number) => `搜索只数到 ${count} 条，实际更多：找到的会全部处理`,
+    en: (count: number) => `The search is counted up to ${count} and finds more: all of it will be done`,
+    'zh-tw': (count: number) => `搜尋只數到 ${count} 筆，實際更多：找到的會全部處理`,
   },
   begun: {
     'zh-cn': (count: number) => `已开始处理 ${count} 条`,

@@ -23,9 +23,9 @@ export async function exportList<Row, W extends PageWords>(
   page: ListPage<Row, W>,
   words: W,
   query: object,
-  { format, ...reading }: Reading & { format: ExportFormat },
+  { format, keys, ...reading }: Reading & { format: ExportFormat; keys?: readonly string[] | undefined },
 ): Promise<number> {
-  const sheet = await readAll(connection, page, words, query, reading)
+  const sheet = await readAll(connection, page, words, query, reading, keys)
   const day = new Date().toISOString().slice(0, 10)
   saveFile(`${words.title}-${day}.${format}`, format === 'xlsx' ? await workbook(words.title, sheet) : plainText(sheet))
   return sheet.lines.length

@@ -3,6 +3,7 @@ import type { CellKind } from '#src/papers/sheet/xlsx-cells.ts'
 import { askList, type ListCall } from '../ask-list.ts'
 import type { ListPage } from '../page.ts'
 import { withChildren } from '../tree-rows.ts'
+import { chosenOf } from './chosen-columns.ts'
 import type { Cell } from './csv.ts'
 
 /** Rows that a server answers at most (conventions 3), and one that says that it may answer more. */
@@ -72,21 +73,26 @@ async function readShopSheet(
   }
 }
 
-/** What a list's filter finds, as titles and lines. @throws RequestError */
+/** What a list's filter finds, as titles and lines. @param keys columns that the person chose, in their order @throws RequestError */
 export async function readAll<Row, W>(
   connection: Connection,
   page: ListPage<Row, W>,
   words: W,
   query: object,
   reading: Reading,
+  keys?: readonly string[],
 ): Promise<Sheet> {
   const { call, cells, own } = page.export as ExportOf<Row, W>
+  const chosen = <C extends typeof cells>(all: C) => chosenOf<C[number]>(all, keys, keyOfCell)
   if (call && connection.kind === 'shop') return readShopSheet(connection, call, query, reading)
   if (own && connection.kind === 'own')
-    return sheetOf(own.cells as typeof cells, (await readRows(connection, own.list, query, reading, false)) as Row[], words)
+    return sheetOf(chosen(own.cells as typeof cells), (await readRows(connection, own.list, query, reading, false)) as Row[], words)
   const read = await readRows<Row>(connection, page.list, query, reading, page.children !== undefined)
-  return sheetOf(cells, withChildren(page, read), words)
+  return sheetOf(chosen(cells), withChildren(page, read), words)
 }
+
+/** A column of a file is known by the word that heads it. */
+export const keyOfCell = (cell: string | { key: string }): string => (typeof cell === 'string' ? cell : cell.key)
 
 const sheetOf = <Row, W>(cells: ExportOf<Row, W>['cells'], rows: readonly Row[], words: W): Sheet => ({
   header: cells.map((cell) => String(words[typeof cell === 'string' ? cell : cell.key])),

@@ -19,6 +19,8 @@ export interface SavedView {
 export interface ListPreferences {
   columns: readonly ColumnChoice[]
   views: readonly SavedView[]
+  /** Columns of a file by their keys, in their order; without it all of them as they are declared. */
+  exported?: readonly string[]
 }
 
 export const nothingKept: ListPreferences = { columns: [], views: [] }
@@ -50,7 +52,12 @@ const readView = (value: unknown): SavedView[] =>
 /** Reads what was kept; what a newer or broken console wrote is left out. */
 export function readListPreferences(value: unknown): ListPreferences {
   if (!isBag(value)) return nothingKept
-  return { columns: listOf(value.columns).flatMap(readColumn), views: listOf(value.views).flatMap(readView) }
+  const exported = listOf(value.exported).filter((key) => typeof key === 'string')
+  return {
+    columns: listOf(value.columns).flatMap(readColumn),
+    views: listOf(value.views).flatMap(readView),
+    ...(exported.length > 0 && { exported }),
+  }
 }
 
 /** The name under which a list's preferences are kept: `/setting/system_admin/index` → `list.setting.system_admin.index`. */

@@ -65,6 +65,26 @@ it('chooses everything that the filter finds, offers what the server can do with
   await vi.waitFor(() => expect(heading()).toBeUndefined(), patient)
 })
 
+it('says before it begins that a search was counted so far only, and that all of it is meant', async () => {
+  desk.backend.features['listBatches'] = true
+  const { answers } = desk.backend
+  answers.set('GET /adminapi/orders', () => ({
+    status: 200,
+    data: { list: [{ id: 1, code: 'DD1', total: '1.00', state: 1 }], count: 1000, is_capped: true },
+  }))
+  answers.set('POST /adminapi/setting/batches', () => ({ status: 200, data: { id: 7, count: 3388 } }))
+  await desk.open('?state=1')
+  await tick('DD1')
+  await desk.press('选择全部（超过 1000 条）')
+  await vi.waitFor(() => expect(heading()).toBe('已选择筛选出的全部 1000+ 条'), patient)
+  await desk.press('删除')
+  await desk.show().reads('确定对 1000+ 条执行“删除”吗？')
+  await desk.show().reads('搜索只数到 1000 条，实际更多：找到的会全部处理')
+  const sure = () => desk.all('[role=alertdialog] button, [role=dialog] button').find((one) => one.textContent === '删除')
+  await vi.waitFor(() => sure()!.click(), patient)
+  await desk.show().reads('共 3388 条')
+})
+
 it('goes back to what is ticked', async () => {
   desk.backend.features['listBatches'] = true
   await desk.open()
