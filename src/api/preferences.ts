@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts'
+import { endpoint, type Id } from './endpoint.ts'
 
 // Ours only (`features.preferences`): what a person arranged for themselves, such as columns and views of a list.
 
@@ -10,6 +10,19 @@ export interface Preference {
   value: Record<string, unknown> | null
   /** Grows with every change. */
   version: number
+  /** Of a list (`list.…`): views that somebody shared with everybody. */
+  shared?: readonly SharedView[]
+}
+
+/** Filters and order of a list under a name, for everybody who sees the list. */
+export interface SharedView {
+  id: Id
+  name: string
+  query: string
+  /** Who shared it; '' where they have left. */
+  owner: string
+  /** Whether the asking person may change it: whose it is, and administrators. */
+  is_own: boolean
 }
 
 /** The asking person's own. */
@@ -23,6 +36,21 @@ export const savePreference = endpoint<
   { params: { name: string }; body: { value: Record<string, unknown>; version: number } },
   { version: number }
 >('PUT', '/setting/preferences/:name', { encoding: 'json', keepsReads: true })
+
+/** How long names and filters of shared views may be, and how many a list has. */
+export const sharedViewLimits = { count: 50, name: 30, query: 2000 }
+
+/**
+ * Shares a view with everybody, or replaces one of the same name. Refused with SHARED_VIEW_OTHERS where that is somebody else's, with
+ * SHARED_VIEW_MANY where a list has too many.
+ */
+export const shareView = endpoint<{ params: { name: string }; body: { name: string; query: string } }, { id: Id }>(
+  'PUT',
+  '/setting/shared_views/:name',
+  { encoding: 'json', keepsReads: true },
+)
+/** Refused with SHARED_VIEW_OTHERS where it is somebody else's. */
+export const removeSharedView = endpoint<{ params: { id: Id } }, unknown>('DELETE', '/setting/shared_views/:id', { keepsReads: true })
 
 // Ours only (`features.preferences`): forms that somebody began to fill in and did not send.
 

@@ -135,6 +135,7 @@ export const calls: readonly CallRow[] = [
         'POST setting/own_picture',
       ),
       ...call('adminapi', 'GET setting/preferences/*', 'PUT setting/preferences/*'),
+      ...call('adminapi', 'PUT setting/shared_views/*', 'DELETE setting/shared_views/*'),
       ...call('adminapi', 'GET setting/form_drafts/*', 'PUT setting/form_drafts/*', 'DELETE setting/form_drafts/*'),
       ...call('adminapi', 'GET setting/jobs', 'GET setting/jobs/*', 'PUT setting/jobs/*', 'POST setting/exports', 'POST setting/batches'),
       ...call('api', 'POST admin/Basics'),

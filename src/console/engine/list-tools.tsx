@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { Bookmark, Columns3Cog, RotateCw } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { Menu, type MenuEntry } from '#src/ui/menu/menu.tsx'
 import { cardsBelow } from '#src/ui/table/columns.ts'
+import type { SharedView } from '#src/api/preferences.ts'
 import type { ColumnDrawerProps } from './columns/column-drawer.tsx'
 import { $text } from './engine.text.ts'
 import type { KeptList } from './kept/kept-list.ts'
@@ -13,6 +15,8 @@ import type { ViewsDialogProps } from './views/views-dialog.tsx'
 
 const columnDrawer = lazyPart<ColumnDrawerProps>(async () => (await import('./columns/column-drawer.tsx')).ColumnDrawer)
 const viewsDialog = lazyPart<ViewsDialogProps>(async () => (await import('./views/views-dialog.tsx')).ViewsDialog)
+
+const $nothingShared = atom<readonly SharedView[]>([])
 
 interface ListToolsProps {
   kept: ListPreferences | null
@@ -46,6 +50,12 @@ export function ListTools({ kept, list, columns, query, onQuery, onReload, child
     checked: saved === query,
     onSelect: () => onQuery(saved),
   }))
+  const shared = useStore(list?.$shared ?? $nothingShared).map(({ id, name, owner, query: saved }): MenuEntry => ({
+    key: `shared ${id}`,
+    label: owner ? `${name} · ${owner}` : name,
+    checked: saved === query,
+    onSelect: () => onQuery(saved),
+  }))
   const keep: MenuEntry = { key: 'views', label: text.keepViews, onSelect: () => setOpened('views') }
   const icon = { size: 16, 'aria-hidden': true } as const
   return (
@@ -55,7 +65,9 @@ export function ListTools({ kept, list, columns, query, onQuery, onReload, child
       <Menu
         align="end"
         trigger={<IconButton label={text.views} icon={<Bookmark {...icon} />} />}
-        items={views.length > 0 ? [...views, 'divider', keep] : [keep]}
+        items={[views, shared, [keep]]
+          .filter((part) => part.length > 0)
+          .flatMap((part, at) => (at > 0 ? ['divider' as const, ...part] : part))}
       />
       <IconButton label={text.columns} icon={<Columns3Cog {...icon} />} onClick={openColumns} />
       <IconButton label={text.reload} icon={<RotateCw {...icon} />} onClick={onReload} />

@@ -76,6 +76,47 @@ describe('what a person arranges', () => {
     await vi.waitFor(() => expect(heads()).toEqual(['', '单号', '金额', '状态', '操作']), patient)
   })
 
+  it('views are shared with everybody, and changed by whose they are', async () => {
+    const views = [
+      { id: 4, name: '欠款客户', query: 'state=1', owner: '王店长', is_own: false },
+      { id: 5, name: '我的共享', query: 'sort=total', owner: '我', is_own: true },
+    ]
+    stored = { value: { views: [{ name: '待我审核', query: 'state=1&sort=total' }] }, version: 3, shared: views } as typeof stored
+    const sent: unknown[] = []
+    desk.backend.answers.set('PUT /adminapi/setting/shared_views/list.orders', (body) => {
+      const { name } = body as { name: string }
+      if (name === '欠款客户') return { status: 400, msg: '已有别人共享的同名视图' }
+      sent.push(body)
+      views.push({ id: 6, ...(body as { name: string; query: string }), owner: '我', is_own: true })
+      return { status: 200, data: { id: 6 } }
+    })
+    desk.backend.answers.set('DELETE /adminapi/setting/shared_views/5', () => {
+      views.splice(1, 1)
+      return { status: 200 }
+    })
+    await desk.open('?state=1')
+    await desk.press('视图')
+    const entries = () => desk.all('[role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]')
+    await vi.waitFor(
+      () => expect(entries().map((one) => one.textContent)).toEqual(['待我审核', '欠款客户 · 王店长', '我的共享 · 我', '保存和管理视图…']),
+      patient,
+    )
+    entries().at(-1)!.click()
+    const removers = () => desk.all('dialog [aria-label^="删除视图"]').map((one) => one.getAttribute('aria-label'))
+    await vi.waitFor(() => expect(removers()).toEqual(['删除视图 待我审核', '删除视图 我的共享']), patient)
+    desk.all('dialog [aria-label="删除视图 我的共享"]')[0]!.click()
+    await vi.waitFor(() => expect(removers()).toEqual(['删除视图 待我审核']), patient)
+    const all = desk.all('dialog label').find((label) => label.textContent === '共享给所有人')!
+    all.querySelector('input')!.click()
+    await desk.show().type('dialog input', '欠款客户')
+    await desk.press('替换同名视图')
+    await desk.show().reads('已有别人共享的同名视图')
+    await desk.show().type('dialog input', '待收款')
+    await desk.press('保存当前视图')
+    await vi.waitFor(() => expect(sent).toEqual([{ name: '待收款', query: 'state=1' }]), patient)
+    await vi.waitFor(() => expect(desk.all('dialog')).toHaveLength(0), patient)
+  })
+
   it('views bring back filters and order', async () => {
     stored = { value: { views: [{ name: '待我审核', query: 'sort=total&state=1' }] }, version: 3 }
     await desk.open()

@@ -1,4 +1,4 @@
-import { readPreference, savePreference, type Preference } from '#src/api/preferences.ts'
+import { readPreference, removeSharedView, savePreference, shareView, type Preference, type SharedView } from '#src/api/preferences.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { deviceDatabase, finished, settled } from '#src/lib/device-database.ts'
 import type { Connection } from '#src/stores/connection.ts'
@@ -8,6 +8,11 @@ export interface Keeper {
   read(name: string): Promise<Preference>
   /** Answers what is there when it is another version than the given one. */
   save(name: string, value: Record<string, unknown>, version: number): Promise<{ version: number } | { other: Preference }>
+  /** Views for everybody; a device has none. */
+  shared?: {
+    share(name: string, view: Pick<SharedView, 'name' | 'query'>): Promise<unknown>
+    remove(id: SharedView['id']): Promise<unknown>
+  }
 }
 
 const atServer = (connection: Connection): Keeper => ({
@@ -19,6 +24,10 @@ const atServer = (connection: Connection): Keeper => ({
       if (error instanceof RequestError && error.code === 'preference_conflict') return { other: error.data as Preference }
       throw error
     }
+  },
+  shared: {
+    share: (name, body) => connection.send(shareView, { params: { name }, body }),
+    remove: (id) => connection.send(removeSharedView, { params: { id } }),
   },
 })
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Preference } from '#src/api/preferences.ts'
+import type { Preference, SharedView } from '#src/api/preferences.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { keeperOf } from './keeper.ts'
 import { nothingKept, readListPreferences, type ListPreferences } from './list-preferences.ts'
@@ -13,6 +13,10 @@ export interface KeptList {
    * @throws RequestError when it could not be kept; it is shown all the same
    */
   change(step: Step): Promise<void>
+  /** Views that somebody shared with everybody. */
+  $shared: ReadableAtom<readonly SharedView[]>
+  /** Shares one, and takes one back; undefined where nothing can be shared. @throws RequestError */
+  sharing?: { share(view: Pick<SharedView, 'name' | 'query'>): Promise<void>; remove(id: SharedView['id']): Promise<void> }
 }
 
 const lists = new WeakMap<Connection, Map<string, KeptList>>()
@@ -24,6 +28,7 @@ const tries = 5
 function open(connection: Connection, name: string): KeptList {
   const keeper = keeperOf(connection)
   const $kept = atom<ListPreferences | null>(null)
+  const $shared = atom<readonly SharedView[]>([])
   let base = nothingKept
   let version = 0
   let pending: readonly Step[] = []
@@ -31,6 +36,7 @@ function open(connection: Connection, name: string): KeptList {
   const take = (found: Preference) => {
     base = readListPreferences(found.value)
     version = found.version
+    if (found.shared) $shared.set(found.shared)
     $kept.set(after(pending))
   }
   // without what was kept, a list stands as it is declared
@@ -51,8 +57,17 @@ function open(connection: Connection, name: string): KeptList {
       await flush(left - 1)
     }
   }
+  const { shared } = keeper
+  const again = async () => $shared.set((await keeper.read(name)).shared ?? [])
   return {
     $kept,
+    $shared,
+    ...(shared && {
+      sharing: {
+        share: (view) => shared.share(name, view).then(again),
+        remove: (id) => shared.remove(id).then(again),
+      },
+    }),
     change(step) {
       pending = [...pending, step]
       $kept.set(after(pending))

@@ -7,6 +7,13 @@ export const $text = columns({
     en: 'A view keeps the filters, the order and the rows per page as they are now. Only you see it.',
     'zh-tw': '檢視記住目前的篩選、排序和每頁筆數，只有自己能看到。',
   },
+  helpShared: {
+    'zh-cn': '视图记住当前的筛选、排序和每页条数。自己的视图只有自己能看到，共享的视图能打开这个列表的人都能用。',
+    en: 'A view keeps the filters, the order and the rows per page as they are now. Only you see your own; everybody who opens this list sees the shared ones.',
+    'zh-tw': '檢視記住目前的篩選、排序和每頁筆數。自己的檢視只有自己能看到，共享的檢視能開啟這個列表的人都能用。',
+  },
+  forAll: { 'zh-cn': '共享给所有人', en: 'Share it with everybody', 'zh-tw': '共享給所有人' },
+  shared: { 'zh-cn': '共享视图', en: 'Shared views', 'zh-tw': '共享檢視' },
   onDevice: {
     'zh-cn': '视图保存在这台设备上。',
     en: 'Views are kept on this device.',

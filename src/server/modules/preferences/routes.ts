@@ -4,13 +4,24 @@ import { serve, userOf } from '../../serve.ts'
 import * as drafts from './drafts.ts'
 import * as schema from './schema.ts'
 import * as service from './service.ts'
+import * as shared from './shared-views.ts'
 import { nothing } from '../../replies.ts'
 import * as replies from './replies.ts'
 
 /** What every administrator keeps for themselves. */
 const preferences: FastifyPluginAsync = async (app) => {
-  serve(app, api.readPreference, { permission: 'signed-in', params: schema.nameParams, reply: replies.readPreference }, (call) =>
-    service.readPreference(call.db, userOf(call).id, call.params.name),
+  serve(app, api.readPreference, { permission: 'signed-in', params: schema.nameParams, reply: replies.readPreference }, async (call) => {
+    const { name } = call.params
+    const own = await service.readPreference(call.db, userOf(call).id, name)
+    const views = name.startsWith('list.') ? await shared.sharedViews(call.db, name, userOf(call)) : []
+    return views.length > 0 ? { ...own, shared: views } : own
+  })
+
+  const sharing = { permission: 'signed-in', params: schema.nameParams, body: schema.sharedBody, reply: replies.shareView } as const
+  serve(app, api.shareView, sharing, (call) => shared.shareView(call.db, call.params.name, call.body, userOf(call)))
+
+  serve(app, api.removeSharedView, { permission: 'signed-in', params: schema.idParams, reply: nothing }, (call) =>
+    shared.removeSharedView(call.db, Number(call.params.id), userOf(call)),
   )
 
   serve(

@@ -1,4 +1,4 @@
-import { preferenceLimits } from '#src/api/preferences.ts'
+import { preferenceLimits, sharedViewLimits } from '#src/api/preferences.ts'
 import type { Schema } from '../../schemas.ts'
 
 export const nameParams: Schema = { properties: { name: { type: 'string', pattern: preferenceLimits.name } }, required: ['name'] }
@@ -6,6 +6,15 @@ export const saveBody: Schema = {
   type: 'object',
   properties: { value: { type: 'object' }, version: { type: 'integer', minimum: 0 } },
   required: ['value', 'version'],
+}
+export const idParams: Schema = { properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] }
+export const sharedBody: Schema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', maxLength: sharedViewLimits.name, pattern: '\\S' },
+    query: { type: 'string', maxLength: sharedViewLimits.query },
+  },
+  required: ['name', 'query'],
 }
 export const dropQuery: Schema = { properties: { by: { type: 'string', maxLength: 100 } } }
 export const draftBody: Schema = {
