@@ -97,13 +97,16 @@ export interface OrderRow extends OrderFacts {
 /**
  * What a list is narrowed by (orders contract, "List filter values"). `status`: '' all, 0 unpaid, 1 to ship, 7 partly shipped, 2 to receive,
  * 3 to review, 4 done, 5 to verify, 6 verified, -1 refunding, -2 refunded, -3 all refunds, -4 deleted by the buyer, 9 all that are not.
- * `type`: 1 ordinary, 2 group, 3 seckill, 4 bargain, 5 pre-sale, 6 with commission. `pay_type`: 1 weixin, 2 yue, 3 offline, 4 alipay.
+ * `type`: 1 ordinary, 2 group, 3 seckill, 4 bargain, 5 pre-sale, 6 with commission. `pay_type`: 1 weixin, 2 yue, 3 offline,
+ * 4 alipay; our own server takes `allinpay`, `friend` and `bank` as well.
  * `data`: a range of days or one of the shop's words. `field_key` says what `real_name` is searched in.
  */
 export interface OrderQuery {
   status?: number | string
   type?: number | string
   pay_type?: number | string
+  /** `is_channel` of our own server's orders: 0 official account, 1 mini-program, 2 H5, 3 PC, 4 app. */
+  channel?: string
   data?: string
   real_name?: string
   field_key?: OrderField | ''

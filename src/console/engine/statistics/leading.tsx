@@ -23,7 +23,8 @@ function addressOf({ path, days: field, narrowed: names = {} }: ListLead, { days
 }
 
 /** Whether somebody may see the list. */
-export function mayLead(connection: Connection, { path }: ListLead): boolean {
+export function mayLead(connection: Connection, { path, at }: ListLead): boolean {
+  if (at && connection.kind !== at) return false
   const auth = matchRoute(path.split('?')[0]!)?.route.auth
   return auth === true || auth?.some((key) => connection.can(key)) === true
 }

@@ -52,6 +52,8 @@ export interface FigureShown<W> extends Unit {
 export interface ListLead {
   path: string
   days?: string
+  /** Only this kind of server has the list, or the filter that leads there. */
+  at?: Connection['kind']
   narrowed?: Readonly<Record<string, string>>
 }
 

@@ -16,6 +16,6 @@ export const sharesPart = <const Word extends string, const Named extends string
 
 /** The lists that parts are counted from, where each is a value of one filter: `leadsBy('/order/list?orderType=', 'orderTime', { 秒杀订单: '3' })`. */
 export const leadsBy =
-  (path: string, days: string, values: Readonly<Record<string, string>>) =>
+  (path: string, days: string, values: Readonly<Record<string, string>>, at?: ListLead['at']) =>
   (name: string): ListLead | undefined =>
-    Object.hasOwn(values, name) ? { path: `${path}${values[name]}`, days } : undefined
+    Object.hasOwn(values, name) ? { path: `${path}${values[name]}`, days, ...(at && { at }) } : undefined

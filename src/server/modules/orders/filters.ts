@@ -11,6 +11,8 @@ export interface OrderFilter {
   real_name?: string
   field_key?: string
   is_del?: string
+  /** Our own: `is_channel`. */
+  channel?: string
   /** Whether who asks may find orders by a part of a phone number; everybody else has to know all of it. */
   seesPhones?: boolean
 }
@@ -46,7 +48,11 @@ const byType: Readonly<Record<string, string>> = {
   '6': 'o.spread_uid is not null and o.one_brokerage > 0',
 }
 
-const byPayType: Readonly<Record<string, string>> = { '1': 'weixin', '2': 'yue', '3': 'offline', '4': 'alipay' }
+/** The contract's numbers, and of our own the names of those that it has no number for. */
+const byPayType: Readonly<Record<string, string>> = {
+  ...{ '1': 'weixin', '2': 'yue', '3': 'offline', '4': 'alipay' },
+  ...{ allinpay: 'allinpay', friend: 'friend', bank: 'bank' },
+}
 
 const indexed = (words: string): SQL => contains('o.words', 'grams(o.words)', words, 'like')
 const has = (column: string, words: string): SQL => sql`strpos(lower(${sql.raw(column)}), ${words}) > 0`
@@ -106,12 +112,13 @@ export function wordSearch(filter: OrderFilter): WordSearch | undefined {
 
 /** Orders that a shop sees at all: those it took out of its list are gone, parts stand below what they are of. */
 export function orderConditions(filter: OrderFilter): SQL {
-  const { status, type, pay_type, data, real_name, field_key, is_del } = filter
+  const { status, type, pay_type, data, real_name, field_key, is_del, channel } = filter
   const all: SQL[] = [sql`o.is_system_del = 0 and o.pid <= 0`]
   const picked = [byStatus[status ?? ''], byType[type ?? '']]
   for (const one of picked) if (one) all.push(sql.raw(one))
   const payType = byPayType[pay_type ?? '']
   if (payType) all.push(sql`o.pay_type = ${payType}`)
+  if (channel) all.push(sql`o.is_channel = ${Number(channel)}`)
   if (is_del === '0' || is_del === '1') all.push(sql`o.is_del = ${Number(is_del)}`)
   const days = withinDates('o.added_at', data)
   if (days) all.push(days)

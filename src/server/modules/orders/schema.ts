@@ -16,6 +16,7 @@ const filter: Record<string, Schema> = {
     status: text(4),
     type: text(2),
     pay_type: text(10),
+    channel: { type: 'string', pattern: '^[0-4]?$' },
     data: text(60),
     real_name: text(100),
     field_key: text(20),

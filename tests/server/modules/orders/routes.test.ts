@@ -66,6 +66,13 @@ it('finds orders by state, number and name, and counts those that wait', async (
   expect((await listed('status=0&real_name=欧阳&field_key=real_name')).data.map(({ id }) => id)).toEqual([unpaid.id])
   expect((await listed(`real_name=${unpaid.order_id}`)).data.map(({ _status }) => _status)).toEqual([1])
   expect((await listed(`real_name=${shop.uid}&field_key=uid&status=1`)).count).toBeGreaterThan(0)
+  // what the contract has no number for goes by its name
+  await held.app.db.execute(sql`update shop_orders set pay_type = 'allinpay', is_channel = 3 where id = ${unpaid.id}`)
+  expect((await listed('pay_type=allinpay')).data.map(({ id }) => id)).toEqual([unpaid.id])
+  expect((await listed('pay_type=friend')).count).toBe(0)
+  expect((await listed('channel=3')).data.map(({ id }) => id)).toEqual([unpaid.id])
+  expect((await listed('channel=3&pay_type=3')).count).toBe(0)
+  await held.app.db.execute(sql`update shop_orders set pay_type = 'offline' where id = ${unpaid.id}`)
   expect((await listed('real_name=丁腈&field_key=title&pay_type=3')).data.map(({ id }) => id)).toEqual([unpaid.id])
   expect((await call<{ un_paid: number }>('GET', 'order/chart?real_name=欧阳晓月')).data.un_paid).toBe(1)
 })

@@ -13,6 +13,13 @@ import { countTabs, orderList } from './order-calls.ts'
 import { numberQuery, searchQuery } from './search.ts'
 import { $text } from './text.ts'
 
+const payTypes = choices('all', ['1', 'weixin'], ['4', 'alipay'], ['2', 'balance'], ['3', 'offline'])
+const otherPayTypes = [
+  { value: 'allinpay', word: 'allinpay' },
+  { value: 'friend', word: 'friend' },
+  { value: 'bank', word: 'bank' },
+] as const
+
 /** Orders (orders contract, 订单管理); what narrows them is named as the specification names it (3, order filter state). */
 export default definePage({
   text: $text,
@@ -78,11 +85,17 @@ export default definePage({
       ),
     },
     {
-      field: 'orderPayType',
-      name: 'pay_type',
-      as: 'choice',
-      word: 'orderPayType',
-      options: choices('all', ['1', 'weixin'], ['4', 'alipay'], ['2', 'balance'], ['3', 'offline']),
+      ...{ field: 'orderPayType', name: 'pay_type', as: 'choice', word: 'orderPayType', at: 'shop' },
+      options: payTypes,
+    },
+    {
+      // the contract has numbers for four of them; our own server knows the others by their names
+      ...{ field: 'orderPayType', name: 'pay_type', as: 'choice', word: 'orderPayType', at: 'own' },
+      options: [...payTypes, ...otherPayTypes],
+    },
+    {
+      ...{ field: 'orderChannel', name: 'channel', as: 'choice', word: 'orderChannel', at: 'own' },
+      options: choices('all', ['0', 'wechat'], ['1', 'routine'], ['2', 'h5'], ['3', 'pc'], ['4', 'app']),
     },
     { field: 'orderTime', name: 'data', as: 'dates', word: 'orderTime' },
   ],

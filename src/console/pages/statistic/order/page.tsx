@@ -46,7 +46,13 @@ export default definePage({
           ],
         ],
       },
-      sharesPart('channels', readOrderChannels, { 公众号: 'wechat', 小程序: 'routine', APP: 'app' }),
+      sharesPart(
+        'channels',
+        readOrderChannels,
+        { 公众号: 'wechat', 小程序: 'routine', APP: 'app' },
+        undefined,
+        leadsBy('/order/list?orderChannel=', 'orderTime', { 公众号: '0', 小程序: '1', H5: '2', PC: '3', APP: '4' }, 'own'),
+      ),
       sharesPart(
         'types',
         readOrderTypes,

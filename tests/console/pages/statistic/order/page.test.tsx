@@ -58,6 +58,20 @@ describe('订单统计', () => {
     ])
   })
 
+  it('leads from a channel to its orders where the server can narrow them so', async () => {
+    await held.open('?days=thisMonth')
+    const links = () =>
+      [...held.root().querySelectorAll('.console-statistics-leads a')].map((link) =>
+        link.getAttribute('href')?.replace(/^.*?(?=[/]order)/, ''),
+      )
+    await vi.waitFor(() => expect(links().length).toBeGreaterThan(0), { timeout: 15_000 })
+    expect(links().some((link) => link?.includes('orderChannel'))).toBe(false)
+    held.end()
+    held.backend.kind = 'own'
+    await held.open('?days=thisMonth')
+    await vi.waitFor(() => expect(links()).toContain('/order/list?orderChannel=2&orderTime=2026-11-01_2026-11-30'), { timeout: 15_000 })
+  })
+
   it('compares what was with what is, and says of nothing that it was nothing', async () => {
     held.backend.answers.set('GET /adminapi/statistic/order/get_basic', () => ({
       ...{ status: 200, msg: 'success' },
@@ -130,7 +144,7 @@ describe('订单统计', () => {
   it('says which channel has which part', async () => {
     await held.open()
     expect(held.part('订单来源分析').textContent).toContain('H5100%')
-    // the list of orders knows types, and no channel
+    // the list of orders of a plain shop knows types, and no channel
     expect(leadsIn(held.part('订单类型分析'))).toEqual([['普通订单', '/order/list?orderType=1&orderTime=2026-10-24_2026-11-22']])
     expect(leadsIn(held.part('订单来源分析'))).toEqual([])
     expect(linesIn(held.part('订单类型分析'))['订单类型分析']).toEqual(['¥15,128.50', '¥0.00', '¥0.00', '¥0.00', '¥0.00'])
