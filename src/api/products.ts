@@ -65,11 +65,19 @@ export const listPickerProducts = endpoint<{ query: Paging & { cate_id?: Id; sto
   'GET',
   '/diy/get_product_list',
 )
-/** What our own server's list is narrowed by besides: kind of product, shipping template, label of users. */
+/**
+ * What our own server's list is narrowed by besides: kind of product, shipping template, label of users, supplier, between two prices or
+ * stocks. Its `cate_id` names several categories with commas.
+ */
 interface Narrowing {
   virtual_type?: number
   temp_id?: Id
   label_id?: Id
+  supplier_id?: Id
+  price_from?: string
+  price_to?: string
+  stock_from?: string
+  stock_to?: string
 }
 /** The administration's list. `type`: 1 on sale, 2 in store, 4 sold out, 5 low stock, 6 recycle bin. */
 export const listStoreProducts = endpoint<

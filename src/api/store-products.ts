@@ -144,8 +144,10 @@ export interface ProductInfo {
   min_qty: Figure
   command_word: string
   custom_form: readonly ProductQuestion[]
-  /** At our own server: an older one is refused with 409. */
+  /** Our own server's: the version, an older one of which is refused with 409, and who it is bought from; 0 nobody. */
   version?: number
+  supplier_id?: Id
+  supplier_name?: string
 }
 
 /** A product as it is stored. A shop reads what it knows by name and leaves the rest alone. */
@@ -195,8 +197,9 @@ export interface ProductBody {
   limit_type: number
   limit_num: Figure
   min_qty: Figure
-  /** The version that was read, at our own server. */
+  /** At our own server: the version that was read, and who it is bought from; 0 nobody. */
   version?: number
+  supplier_id?: Id
 }
 
 export interface ProductRead {
@@ -218,6 +221,14 @@ export const saveProduct = endpoint<{ params: { id: Id }; body: ProductBody }, {
 )
 /** Into the recycle bin, and out of it again. Refused in an activity: 400585, 400586, 400587. */
 export const recycleProduct = endpoint<{ params: { id: Id } }, undefined>('DELETE', '/product/product/:id')
+/** What was deleted for good, and of what stays the first hundred, each with a sentence that says what names it. */
+export interface EmptiedBin {
+  removed: number
+  kept_count: number
+  kept: readonly { id: Id; store_name: string; why: string }[]
+}
+/** Our own server's. `count` is how many somebody was asked about: refused with 409 where the recycle bin holds others by now. */
+export const emptyProductBin = endpoint<{ body: { count: number } }, EmptiedBin>('POST', '/product/recycle_bin/empty', { encoding: 'json' })
 /** `is_show`: 1 on sale, 0 in the stock room. */
 export const showProduct = endpoint<{ params: { id: Id; is_show: Flag } }, undefined>('PUT', '/product/product/set_show/:id/:is_show')
 export const showProducts = endpoint<{ body: { ids: readonly Id[] } }, undefined>('PUT', '/product/product/product_show', {

@@ -124,11 +124,13 @@ const runs = (text: string): string[] => text.match(/[\p{Script=Han}]+/gu) ?? []
 /** Values of filters to be tried: two choices, the first that the server names, words, days. */
 async function tried(filter: NonNullable<NonNullable<Page['list']>['filters']>[number]): Promise<string[]> {
   if (filter.as === 'choice') return filter.options.flatMap(({ value }) => value || []).slice(0, 2)
-  if (filter.as === 'remote')
-    return (await filter.load(connectionFor({ baseUrl: base, token: tokenOfShow() }))).slice(0, 1).map(({ value }) => value)
+  if (filter.as === 'remote' || filter.as === 'several') {
+    const values = (await filter.load(connectionFor({ baseUrl: base, token: tokenOfShow() }))).map(({ value }) => value)
+    return [values.slice(0, filter.as === 'remote' ? 1 : 2).join(',')]
+  }
   // rows are chosen by their numbers; this one is of none
   if (filter.as === 'reference') return ['999999']
-  return filter.as === 'dates' ? ['2026-11-01_2026-11-21'] : ['没有这样的']
+  return { dates: ['2026-11-01_2026-11-21'], range: ['1~50'], text: ['没有这样的'] }[filter.as]
 }
 const tokenOfShow = () => String(show.$props.get()['token'])
 

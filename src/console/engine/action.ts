@@ -46,6 +46,8 @@ export interface ListAction<Row, W> extends Omit<ActionOf<Row, W>, 'when'> {
   on: 'list'
   /** Brings no row: not offered where there is none. */
   isAside?: boolean
+  /** Offered only while the list is narrowed so: by field, as it stands in the address. */
+  within?: Readonly<Record<string, string>>
   /** Opens a form for a new row instead. */
   form?: Form<Row>
   Dialog?: ComponentType<{ row: Row; onClose: () => void; tools: PageTools }>

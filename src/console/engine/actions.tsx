@@ -66,6 +66,9 @@ export function RowActions<Row, W extends PageWords>({
   )
 }
 
+const isWithin = ({ within = {} }: { within?: Readonly<Record<string, string>> }, narrowed: Readonly<Record<string, string>>) =>
+  Object.entries(within).every(([field, value]) => narrowed[field] === value)
+
 /** `isFirst`: only those that bring a row, where there is none yet; `isPlain`: none of them is what the page is for. */
 export function ListActions<Row, W extends PageWords>({
   page,
@@ -73,13 +76,15 @@ export function ListActions<Row, W extends PageWords>({
   tools,
   isFirst,
   isPlain,
-}: ActionsProps<Row, W> & { isFirst?: boolean; isPlain?: boolean }) {
+  narrowed = {},
+}: ActionsProps<Row, W> & { isFirst?: boolean; isPlain?: boolean; narrowed?: Readonly<Record<string, string>> }) {
   const connection = useConnection()
   // there is no row
   const none = undefined as Row
   const { run, running, shown } = useRun<Row, W>({ words, tools, nameOf: () => undefined, propsOf: () => ({}) })
   const actions = (page.actions ?? []).filter(
-    (action): action is ListAction<Row, W> => action.on === 'list' && !(isFirst && action.isAside) && isAllowed(connection, action),
+    (action): action is ListAction<Row, W> =>
+      action.on === 'list' && !(isFirst && action.isAside) && isWithin(action, narrowed) && isAllowed(connection, action),
   )
   if (actions.length === 0) return null
   return (

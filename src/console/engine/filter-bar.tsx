@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { Children, useState, type ReactNode } from 'react'
+import { useConnection } from '#src/gate/use-connection.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { $text } from './engine.text.ts'
 import type { Filter } from './filters/filter.ts'
@@ -18,6 +19,7 @@ interface FilterBarProps {
 /** What narrows the list; where it stands is in the address alone. On a phone the first words are open, the rest behind one button. */
 export function FilterBar({ filters, words, values, onChange, children }: FilterBarProps) {
   const text = useStore($text)
+  const { kind } = useConnection()
   const [isOpen, setOpen] = useState(false)
   const narrowing = filters.filter(({ field }) => values[field])
   const hasWords = filters.some(({ as }) => as === 'text')
@@ -51,6 +53,14 @@ export function FilterBar({ filters, words, values, onChange, children }: Filter
         </div>
       )}
       {children}
+      {narrowing.map((filter) => {
+        const told = filter.as === 'text' && filter.told?.[kind]
+        return told ? (
+          <p key={filter.field} className="console-filters-told" role="status">
+            {String(words[told])}
+          </p>
+        ) : null
+      })}
     </search>
   )
 }

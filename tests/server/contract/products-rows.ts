@@ -31,7 +31,10 @@ async function recycle(stage: Stage): Promise<void> {
   await stage.app.db.execute(sql`update products set deleted_at = now() where id = ${recycled}`)
 }
 
-const ours = ['data.productInfo.version', 'data.productInfo.attr.stock_read', 'data.productInfo.attrs[].stock_read']
+const ours = [
+  ...['data.productInfo.supplier_id', 'data.productInfo.supplier_name'],
+  ...['data.productInfo.version', 'data.productInfo.attr.stock_read', 'data.productInfo.attrs[].stock_read'],
+]
 const inEditor: Row[] = [
   ...['', '_5', '_for_activity'].map((kind) => ({
     recorded: `adminapi_product_product_id${kind}`,

@@ -24,6 +24,8 @@ export interface TextFilter<Key extends string = string> extends FilterBase<Key>
   as: 'text'
   /** What the call carries for the words; default is the words themselves. */
   query?(words: string): object
+  /** Sentence of the page that says, while words stand there, what they are looked for in; by kind of server. */
+  told?: Partial<Record<Connection['kind'], Key>>
 }
 
 /** One of a few; the first option is '' for all. */
@@ -49,6 +51,21 @@ export interface RemoteFilter<Key extends string = string> extends FilterBase<Ke
   load(connection: Connection): Promise<readonly RemoteOption[]>
 }
 
+/** Several of those that the server names; they stand with commas in the address and in the call. */
+export interface SeveralFilter<Key extends string = string> extends FilterBase<Key> {
+  as: 'several'
+  /** Word for all of them. */
+  all: Key
+  load(connection: Connection): Promise<readonly RemoteOption[]>
+}
+
+/** A figure between two: `10~50`, `10~`, `~50` in the address, `<field>_from` and `<field>_to` in the call. */
+export interface RangeFilter<Key extends string = string> extends FilterBase<Key> {
+  as: 'range'
+  /** Places after the point. */
+  places: 0 | 2
+}
+
 /** Days from one to another: the ten shortcuts of specification 9, or two days. */
 export interface DatesFilter<Key extends string = string> extends FilterBase<Key> {
   as: 'dates'
@@ -70,6 +87,8 @@ export type Filter<Key extends string = string> =
   | TextFilter<Key>
   | ChoiceFilter<Key>
   | RemoteFilter<Key>
+  | SeveralFilter<Key>
+  | RangeFilter<Key>
   | DatesFilter<Key>
   | ReferenceFilter<Key>
 

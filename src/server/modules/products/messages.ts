@@ -1,10 +1,12 @@
 import type { Messages } from '../../messages.ts'
+import { ofBin } from './bin/bin-messages.ts'
 import { ofProducts } from './product-messages.ts'
 import { ofSheets } from './sheets/sheet-messages.ts'
 
 /** Refusals by their number, and what forms call their fields: `<table>.<key>`. */
 const messages: Messages = {
   ...ofProducts,
+  ...ofBin,
   ...ofSheets,
   'categories.add': { 'zh-cn': '添加分类', en: 'Add category', 'zh-tw': '新增分類' },
   'categories.edit': { 'zh-cn': '编辑分类', en: 'Edit category', 'zh-tw': '編輯分類' },

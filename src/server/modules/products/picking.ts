@@ -23,7 +23,7 @@ type Picked = Promise<{ list: ProductRow[]; count: number }>
 /** Products for sale, as pickers list them. */
 export function pick(db: Db, query: object, origin: string): Picked {
   const { page, limit, cate_id, store_name, ...kind } = query as ProductQuery
-  const filter = { ...service.kindOf(kind), page, limit, category: Number(cate_id ?? 0), text: store_name }
+  const filter = { ...service.kindOf(kind), page, limit, categories: [Number(cate_id ?? 0)], text: store_name }
   return service.listOf(db, filter, (product) => pickerRow(product, origin))
 }
 

@@ -80,5 +80,7 @@ export function columnsOf(body: ProductBody, origin: string, locale: Locale, isI
     limit_type: sql`${body.is_limit === 1 ? body.limit_type : 0}::smallint`,
     limit_num: sql`${body.is_limit === 1 ? whole(body.limit_num) : 0}::integer`,
     min_qty: sql`${Math.max(1, whole(body.min_qty))}::integer`,
+    // who does not know it, such as a file, leaves it as it is
+    ...(body.supplier_id !== undefined && { supplier_id: sql`${Number(body.supplier_id) || null}::bigint` }),
   }
 }

@@ -92,12 +92,15 @@ interface Lists {
   coupons: { id: number; title: string }[]
   companions: { product_id: number; image: string }[]
   presale: (string | null)[]
+  supplier: { supplier_id: number; supplier_name: string }
 }
 
 const readLists = async (db: Db, id: number): Promise<Lists> =>
   (await row<Lists>(
     db,
     sql`select specs, json_build_array(${time('presale_start_at')}, ${time('presale_end_at')}) as presale,
+      json_build_object('supplier_id', coalesce(supplier_id, 0),
+        'supplier_name', coalesce((select name from parties s where s.id = p.supplier_id), '')) as supplier,
       coalesce((select json_agg(json_build_object('id', l.id, 'label_name', l.label_name) order by l.id)
         from product_labels pl join user_labels l on l.id = pl.label_id where pl.product_id = p.id), '[]') as labels,
       coalesce((select json_agg(json_build_object('id', c.id, 'title', c.title) order by pc.position)
@@ -109,13 +112,14 @@ const readLists = async (db: Db, id: number): Promise<Lists> =>
 
 const isElsewhere = (address: string, origin: string) => /^https?:/.test(address) && !address.startsWith(origin)
 
-function infoOf(product: Product, { labels, coupons, companions, presale }: Lists, origin: string) {
+function infoOf(product: Product, { labels, coupons, companions, presale, supplier }: Lists, origin: string) {
   const { category_names: _names, category_ids, label_ids: _labels, companion_ids: _companions, skus: _skus, ...rest } = product
   const { cate_name: _name, recycled_at: _at, least_stock: _least, deleted, ...stored } = rest
   const film = absolute(stored.video_link, origin)
   return {
     ...{ mer_id: 0, is_postage: 0, mer_use: 0, is_seckill: 0, is_bargain: 0, code_path: '', soure_link: '' },
     ...stored,
+    ...supplier,
     image: absolute(stored.image, origin),
     recommend_image: absolute(stored.recommend_image, origin),
     slider_image: stored.slider_image.map((address) => absolute(address, origin)),

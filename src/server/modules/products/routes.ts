@@ -52,7 +52,7 @@ const products: FastifyPluginAsync = async (app) => {
     { permission, query: feedQuery, reply: replies.readCategoryProducts },
     async ({ db, query, request }) => {
       const order = service.feedOrder(query.priceOrder, query.salesOrder)
-      const found = await findProducts(db, { page: query.page, limit: query.limit, category: Number(query.id ?? 0), order })
+      const found = await findProducts(db, { page: query.page, limit: query.limit, categories: [Number(query.id ?? 0)], order })
       return found.map((product) => feedRow(product, originOf(request)))
     },
   )

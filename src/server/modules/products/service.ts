@@ -3,7 +3,7 @@ import type { CategoryNode, CategoryRowOfTree } from '#src/api/products.ts'
 import { rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { listCategories, treeOf, type CategoryRow } from '../../shop/categories.ts'
-import { conditions, countProducts, findProducts, lowStock, type ProductQuery } from '../../shop/products.ts'
+import { conditions, countProducts, findProducts, lowStock, searchProducts, type ProductQuery } from '../../shop/products.ts'
 
 const node = ({ id, pid, cate_name }: CategoryRow): CategoryNode => ({ id, value: id, label: cate_name, title: cate_name, pid })
 
@@ -57,7 +57,7 @@ export async function tabsOf(db: Db, query: StoreQuery, locale: Locale): Promise
   const types = Object.keys(tabNames).map(Number)
   const counts = types.map((type) => sql`count(*) filter (where ${states[type]})::int as ${sql.raw(`t${type}`)}`)
   const { cate_id, store_name } = query
-  const where = conditions({ everything: true, category: Number(cate_id ?? 0), text: store_name, where: narrowedBy(query) })
+  const where = conditions({ everything: true, categories: categoriesIn(cate_id), text: store_name, where: narrowedBy(query) })
   const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(counts, sql`, `)} from products p ${where}`)
   return types.map((type) => ({ type, name: tabNames[type]![locale], count: Number(rows[0]![`t${type}`]) }))
 }
@@ -66,24 +66,43 @@ export async function tabsOf(db: Db, query: StoreQuery, locale: Locale): Promise
 export interface StoreQuery {
   page?: number
   limit?: number
+  /** One, or at our own server several with commas. */
   cate_id?: number | string
   store_name?: string
   type?: number
   sales?: string
   sort?: string
   order?: string
-  /** Our own: what kind of product, by which shipping template, for which label of users. */
+  /** Our own: what kind of product, by which shipping template, for which label of users, of which supplier; between two prices or stocks. */
   virtual_type?: number | string
   temp_id?: number | string
   label_id?: number | string
+  supplier_id?: number | string
+  price_from?: string
+  price_to?: string
+  stock_from?: number | string
+  stock_to?: number | string
 }
 
+const categoriesIn = (cate_id: number | string = ''): number[] => String(cate_id).split(',').map(Number)
+
+const isGiven = (bound: number | string | undefined) => bound !== undefined && bound !== ''
+
+/** A figure that is within two bounds, each of which may be missing. */
+const between = (column: string, from: number | string | undefined, to: number | string | undefined): (SQL | undefined)[] => [
+  isGiven(from) ? sql`${sql.raw(column)} >= ${String(from)}::numeric` : undefined,
+  isGiven(to) ? sql`${sql.raw(column)} <= ${String(to)}::numeric` : undefined,
+]
+
 /** What our own list is narrowed by besides the contract. */
-function narrowedBy({ virtual_type, temp_id, label_id }: StoreQuery): SQL | undefined {
+function narrowedBy({ virtual_type, temp_id, label_id, supplier_id, ...bounds }: StoreQuery): SQL | undefined {
   const all = [
     virtual_type === undefined || virtual_type === '' ? undefined : sql`p.virtual_type = ${Number(virtual_type)}`,
     temp_id ? sql`p.temp_id = ${Number(temp_id)} and p.freight = 3` : undefined,
     label_id ? sql`p.id in (select product_id from product_labels where label_id = ${Number(label_id)})` : undefined,
+    supplier_id ? sql`p.supplier_id = ${Number(supplier_id)}` : undefined,
+    ...between('p.price', bounds.price_from, bounds.price_to),
+    ...between('p.stock', bounds.stock_from, bounds.stock_to),
   ].filter((one) => one !== undefined)
   return all.length > 0 ? sql.join(all, sql` and `) : undefined
 }
@@ -104,7 +123,7 @@ export function storeQuery(query: StoreQuery): ProductQuery {
       where: narrowed ? sql`${state} and ${narrowed}` : state,
       page,
       limit,
-      category: Number(cate_id ?? 0),
+      categories: categoriesIn(cate_id),
       text: store_name,
     },
     // the index of each of them ends with the id
@@ -145,6 +164,10 @@ export function kindOf({ type = 0, is_new = 0, is_virtual = -1, is_presale = -1 
 
 /** One page of a list with the number of all its rows. */
 export async function listOf<Row>(db: Db, query: ProductQuery, show: (product: Awaited<ReturnType<typeof findProducts>>[number]) => Row) {
+  if (query.text?.trim()) {
+    const { found, count } = await searchProducts(db, query)
+    return { count, list: found.map(show) }
+  }
   const [found, count] = await Promise.all([findProducts(db, query), countProducts(db, query)])
   return { count, list: found.map(show) }
 }

@@ -30,4 +30,5 @@ export const listRules = list(
 )
 export const listTemplates = choices
 export const readDraft = record({ info: anything })
+export const emptyBin = record({ removed: number, kept_count: number, kept: list(record({ id, store_name: text, why: text })) })
 export const quickEdit = record({ id, price: text, stock: text, sort: number, version: number })

@@ -7,12 +7,13 @@ import { done, serve, userOf, type Call } from '../../serve.ts'
 import { originOf } from '../../web/site.ts'
 import { nothing } from '../../replies.ts'
 import { adminRow } from '../../shop/product-wire.ts'
+import { emptyBin } from './bin/empty-bin.ts'
 import { activitySkus } from './skus/activity-skus.ts'
 import { recycle, setMany, show } from './change-products.ts'
 import { listRules, listTemplates } from './choices.ts'
 import { dropDraft, readDraft, saveDraft } from './drafts.ts'
 import { generate } from './skus/generate-skus.ts'
-import { refuseInActivity } from './in-use.ts'
+import { refuseInActivity } from './bin/in-use.ts'
 import { quickEdit } from './quick-edit.ts'
 import { readProduct } from './read-info.ts'
 import { listQuery, sheetQuery, tabsQuery } from './schema.ts'
@@ -75,6 +76,8 @@ function serveList(app: FastifyInstance): void {
   serve(app, api.recycleProduct, recycling, async (call) =>
     done(undefined, await recycle(call.db, Number(call.params.id), writingOf(call))),
   )
+  const emptying = { permission: 'product-recycle', alsoRequires: page, body: schema.binBody, reply: replies.emptyBin }
+  serve(app, api.emptyProductBin, emptying, (call) => emptyBin(call.db, call.body.count, call.locale))
   const setting = { permission: 'product-batch-edit', alsoRequires: page, body: schema.settingBody, reply: nothing }
   serve(app, api.setProducts, setting, async (call) => {
     await setMany(call.db, call.body, writingOf(call))

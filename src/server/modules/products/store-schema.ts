@@ -58,6 +58,7 @@ export const generateBody: Schema = {
   type: 'object',
   properties: { attrs: attributes, items: attributes, is_virtual: flag, virtual_type: whole },
 }
+export const binBody: Schema = { type: 'object', properties: { count: { type: 'integer', minimum: 1 } }, required: ['count'] }
 /** Whatever the editor holds. */
 export const draftBody: Schema = { type: 'object', additionalProperties: true }
 export const draftLimit = 4 * 1024 * 1024
@@ -81,6 +82,7 @@ export const productBody: Schema = {
     sort: { type: 'integer', minimum: -32_768, maximum: 32_767, default: 0 },
     ...{ recommend_image: text(1_000), sales: whole, custom_form: list(question, 10) },
     ...{ type: { type: 'integer' }, is_copy: flag, is_limit: flag, limit_type: whole, limit_num: whole, min_qty: { ...whole, default: 1 } },
+    supplier_id: id,
     version: { type: 'integer', minimum: 1 },
   },
   // the shop's own screens always name it, if only as an empty text

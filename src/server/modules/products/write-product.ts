@@ -5,7 +5,7 @@ import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { shopTime } from '../../shop/time.ts'
-import { refuseInActivity } from './in-use.ts'
+import { refuseInActivity } from './bin/in-use.ts'
 import { columnsOf, idsOf } from './read-body.ts'
 import { readInfo } from './read-info.ts'
 import { readSkus, type NewSku } from './skus/read-skus.ts'
@@ -78,6 +78,9 @@ async function checkReferences(db: Db, body: ProductBody, skus: readonly NewSku[
   const gone = async (path: string, table: string, ids: readonly number[]) => {
     if ((await missing(db, table, ids)).length > 0) throw refused(path, 'PRODUCT_CHOICE_GONE', locale)
   }
+  const [supplier] = idsOf([body.supplier_id ?? 0])
+  const isThere = sql`select id from parties where id = ${supplier} and is_supplier and merged_into is null for share`
+  if (supplier && !(await row(db, isThere))) throw refused('supplier_id', 'PRODUCT_CHOICE_GONE', locale)
   await gone('cate_id', 'categories', idsOf(body.cate_id))
   if (body.freight === 3) await gone('temp_id', 'shipping_templates', idsOf([body.temp_id]))
   await gone('coupon_ids', 'coupons', idsOf(body.coupon_ids))

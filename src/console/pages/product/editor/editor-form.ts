@@ -39,7 +39,7 @@ const fresh = {
   ...{ ficti: 0, sort: 0, give_integral: 0, coupon_ids: [], label_id: [], min_qty: 1, is_limit: false, limit_type: '1', limit_num: 1 },
   ...{ presale: false, presale_time: '', presale_end: '', presale_day: 1, vip_product: false, recommend: [] },
   ...{ activity: ['默认', '秒杀', '砍价', '拼团'], recommend_list: [], keyword: '', store_info: '', command_word: '' },
-  ...{ recommend_image: '', custom_form: [] },
+  ...{ recommend_image: '', custom_form: [], supplier_id: '' },
 } as const
 
 type Given = ProductValues['given']

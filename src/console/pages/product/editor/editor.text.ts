@@ -156,6 +156,8 @@ export const $text = columns({
   recommend_image: { 'zh-cn': '商品推荐图', en: 'Picture for recommendation', 'zh-tw': '商品推薦圖' },
   custom_form: { 'zh-cn': '自定义表单', en: 'Questions to buyers', 'zh-tw': '自訂表單' },
   questionsHelp: { 'zh-cn': '最多添加10条', en: 'At most 10', 'zh-tw': '最多新增10條' },
+  supplier_id: { 'zh-cn': '供应商', en: 'Supplier', 'zh-tw': '供應商' },
+  supplierHelp: { 'zh-cn': '仅内部查看，买家看不到', en: 'For the staff alone: buyers do not see it', 'zh-tw': '僅供內部查看，買家看不到' },
   title: { 'zh-cn': '标题', en: 'Question', 'zh-tw': '標題' },
   label: { 'zh-cn': '类型', en: 'Kind', 'zh-tw': '類型' },
   status: { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },

@@ -9,6 +9,7 @@ import { money } from '#src/kinds/money.ts'
 import { picture, pictures } from '#src/kinds/pictures.ts'
 import { richText } from '#src/kinds/rich-text.ts'
 import { text, textKind } from '#src/kinds/text.ts'
+import { reference } from '#src/kinds/reference.ts'
 import { time } from '#src/kinds/time.ts'
 import { trees } from '#src/kinds/tree.ts'
 import { whole } from '#src/kinds/whole.ts'
@@ -107,6 +108,7 @@ const questions = lines(
 ) as unknown as Field<readonly Question[]>
 
 export const fieldsOfOthers: readonly Declared[] = [
+  { key: 'supplier_id', of: reference('supplier'), help: 'supplierHelp', when: ({ given }) => given.hasSuppliers },
   { key: 'keyword', of: text({ max: 255 }) },
   { key: 'store_info', of: longText({ max: 255 }), help: 'infoHelp' },
   { key: 'command_word', of: longText({ max: 500 }) },

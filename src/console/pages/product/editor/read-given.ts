@@ -10,5 +10,5 @@ export async function readGiven(connection: Connection, info: ProductInfo | unde
   const labels = Object.fromEntries((product?.label_id ?? []).map(({ id, label_name: name }) => [String(id), name]))
   const coupons = Object.fromEntries((product?.coupons ?? []).map(({ id, title }) => [String(id), title]))
   const [lists, rules] = await Promise.all([readProductChoices(connection, { labels, coupons }), connection.send(readAttributeRules, {})])
-  return { ...lists, rules, isCopy: !info && copy !== '', ...(product && { info: product }) }
+  return { ...lists, rules, hasSuppliers: connection.kind === 'own', isCopy: !info && copy !== '', ...(product && { info: product }) }
 }

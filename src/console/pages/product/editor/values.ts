@@ -18,6 +18,8 @@ export interface Given extends ProductChoices {
   /** The product as it was read; undefined for a new one. */
   info?: ProductInfo
   isCopy: boolean
+  /** A plain shop knows no suppliers. */
+  hasSuppliers: boolean
   rules: readonly AttributeRule[]
 }
 
@@ -62,6 +64,8 @@ export interface ProductValues {
   command_word: string
   recommend_image: string
   custom_form: readonly Question[]
+  /** Of our own server alone; '' nobody. */
+  supplier_id: string
   given: Given
   /** Of the product that was read, at our own server. */
   version?: number | undefined

@@ -66,6 +66,7 @@ export function readProductValues(info: ProductInfo): Omit<ProductValues, 'given
     ...{ keyword: info.keyword, store_info: info.store_info, command_word: info.command_word ?? '' },
     recommend_image: info.recommend_image ?? '',
     custom_form: (info.custom_form ?? []).map(readQuestion),
+    supplier_id: zeroOr(String(info.supplier_id ?? '')),
   }
 }
 
@@ -120,7 +121,7 @@ const limitOf = ({ is_limit: isLimited, limit_type: type, limit_num: most, given
 
 /** A product as it is stored: what was read and nobody here knows goes back as it came. */
 export function writeProduct(values: ProductValues): ProductBody {
-  const { info, isCopy } = values.given
+  const { info, isCopy, hasSuppliers } = values.given
   const { version } = values
   const kept = Object.fromEntries(Object.entries(info ?? {}).filter(([key]) => !readOnly.has(key) && !(isCopy && key === 'id')))
   const isMultiple = values.spec_type === '1'
@@ -150,6 +151,7 @@ export function writeProduct(values: ProductValues): ProductBody {
     ...{ is_limit: values.is_limit ? 1 : 0, ...limitOf(values) },
     min_qty: values.min_qty ?? 1,
     ...(version !== undefined && { version }),
+    ...(hasSuppliers && { supplier_id: idOf(values.supplier_id || '0') }),
   }
 }
 

@@ -9,6 +9,7 @@ import { labelOptions, templateOptions } from '#src/console/parts/products/produ
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { Connection } from '#src/stores/connection.ts'
 import { cells } from './cells.ts'
+import { EmptyBin } from './empty-bin.tsx'
 import { BatchDialog } from './batch-dialog.tsx'
 import { settingOfAll } from './batch-form.ts'
 import { ProductFacts } from './product-facts.tsx'
@@ -39,11 +40,15 @@ const categories = async (connection: Connection) => flat(await connection.send(
 
 /** How many each tab holds; the shop counts them by what narrows the list. */
 async function counts(connection: Connection, { store_name = '', cate_id = '', ...narrowed }: Readonly<Record<string, string>>) {
-  const { virtual_type, temp_id, label_id } = narrowed
+  const { virtual_type, price_from, price_to, stock_from, stock_to, ...choices } = narrowed
+  const { temp_id, label_id, supplier_id } = choices
   const ours = {
     ...(virtual_type && { virtual_type: Number(virtual_type) }),
     ...(temp_id && { temp_id }),
     ...(label_id && { label_id }),
+    ...(supplier_id && { supplier_id }),
+    ...{ ...(price_from && { price_from }), ...(price_to && { price_to }) },
+    ...{ ...(stock_from && { stock_from }), ...(stock_to && { stock_to }) },
   }
   const { list } = await connection.send(countStoreProducts, { query: { store_name, cate_id, ...ours } })
   return Object.fromEntries(list.map(({ type, count }) => [String(type), Number(count)]))
@@ -100,7 +105,9 @@ export default definePage({
       ],
       counts,
     },
-    { field: 'cate_id', as: 'remote', word: 'cate_id', all: 'all', load: categories },
+    // the same name on the wire: our own server takes several
+    { field: 'cate_id', as: 'remote', word: 'cate_id', at: 'shop', all: 'all', load: categories },
+    { field: 'cate_id', as: 'several', word: 'cate_id', at: 'own', all: 'all', load: categories },
     {
       field: 'virtual_type',
       as: 'choice',
@@ -110,7 +117,10 @@ export default definePage({
     },
     { field: 'temp_id', as: 'remote', word: 'temp_id', at: 'own', all: 'all', load: templateOptions },
     { field: 'label_id', as: 'remote', word: 'label_id', at: 'own', all: 'all', load: labelOptions },
-    { field: 'store_name', as: 'text', word: 'search' },
+    { field: 'supplier_id', as: 'reference', word: 'supplier_id', at: 'own', source: 'supplier' },
+    { field: 'price', as: 'range', word: 'price', at: 'own', places: 2 },
+    { field: 'stock', as: 'range', word: 'stock', at: 'own', places: 0 },
+    { field: 'store_name', as: 'text', word: 'search', told: { own: 'searchedOwn', shop: 'searchedShop' } },
   ],
   columns: [
     { key: 'id', width: 80 },
@@ -150,6 +160,11 @@ export default definePage({
   },
   import: productImport,
   actions: [
+    {
+      ...{ key: 'emptyBin', on: 'list', at: 'own', isAside: true, within: { type: '6' } },
+      permission: permissions.recycle,
+      Dialog: EmptyBin,
+    },
     { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: permissions.add, open: (_, { go }) => go(editor) },
     { key: 'edit', on: 'row', permission: permissions.edit, when: isHere, open: ({ id }, { go }) => go(`${editor}/${id}`) },
     {

@@ -10,6 +10,18 @@ export const $text = columns({
   recycled: { 'zh-cn': '回收站的商品', en: 'Recycle bin', 'zh-tw': '回收筒的商品' },
   all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
   search: { 'zh-cn': '请输入商品名称/关键字/ID', en: 'Search by name, keyword or ID', 'zh-tw': '請輸入商品名稱/關鍵字/ID' },
+  searchedOwn: {
+    'zh-cn': '在商品名称、关键字、拼音和ID中查找',
+    en: 'Looked for in names, keywords, their sound, and IDs',
+    'zh-tw': '在商品名稱、關鍵字、拼音和ID中查找',
+  },
+  searchedShop: {
+    'zh-cn': '在商品名称、关键字和ID中查找',
+    en: 'Looked for in names, keywords and IDs',
+    'zh-tw': '在商品名稱、關鍵字和ID中查找',
+  },
+  supplier_id: { 'zh-cn': '供应商', en: 'Supplier', 'zh-tw': '供應商' },
+  emptyBin: { 'zh-cn': '清空回收站', en: 'Empty the recycle bin', 'zh-tw': '清空回收筒' },
   empty: { 'zh-cn': '这里还没有商品', en: 'No products here yet', 'zh-tw': '這裡還沒有商品' },
   id: { 'zh-cn': '商品ID', en: 'ID', 'zh-tw': '商品ID' },
   image: { 'zh-cn': '商品图', en: 'Picture', 'zh-tw': '商品圖' },

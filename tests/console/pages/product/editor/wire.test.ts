@@ -13,7 +13,7 @@ const products = Object.entries(recorded).flatMap(([path, { responseBody }]) =>
   responseBody.data?.productInfo ? [[path.replace(/^.*\//, ''), responseBody.data.productInfo as ProductInfo] as const] : [],
 )
 
-const given = { isCopy: false, categories: [], templates: {}, coupons: {}, labels: {}, rules: [] }
+const given = { isCopy: false, hasSuppliers: false, categories: [], templates: {}, coupons: {}, labels: {}, rules: [] }
 const opened = (info: ProductInfo): ProductValues => ({ ...readProductValues(info), given: { ...given, info } })
 
 it.each(products)('%s survives being read and stored unharmed', (_, info) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { row, type Db } from '../../db.ts'
-import { Refusal } from '../../refusal.ts'
+import { row, type Db } from '#src/server/db.ts'
+import { Refusal } from '#src/server/refusal.ts'
 
 interface Use {
   code: string
