@@ -4,7 +4,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'src/console/engine/import/use-import.ts useImport': 64,
   'src/console/engine/list-view.tsx ListView': 131,
   'src/console/engine/use-run.tsx useRun': 65,
-  'src/console/engine/views/views-dialog.tsx ViewsDialog': 62,
   'src/forms/declared/use-form-controller.ts useFormController': 61,
   'src/console/pages/setting/menu-rules/call-dialog.tsx CallDialog': 77,
   'src/console/router/router.ts createRouter': 67,

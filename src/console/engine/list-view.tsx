@@ -87,7 +87,6 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
 
   const [opened, setOpened] = useState<OpenModal | null>(null)
   const section = useRef<HTMLElement>(null)
-  const size = page.size ?? 10
   const turn = (change: ListChange) => {
     setQuery(change)
     if (!change.limit) toTop(section.current, isWithin)
@@ -153,7 +152,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
               expansion={expansion}
               tree={tree}
             />
-            {count > (isWithin ? size : 0) && (
+            {count > (isWithin ? (page.size ?? 10) : 0) && (
               <ListFoot page={page} words={words} reply={reply} count={count} isTree={tree !== undefined} shown={shown} onChange={turn} />
             )}
           </>
