@@ -5,6 +5,8 @@ import type { WireRecord } from './resource.ts'
 export type WeightBasis = 'piece' | 'line' | 'order'
 export const weightBases: readonly WeightBasis[] = ['piece', 'line', 'order']
 
+export type WeightScope = 'global' | 'type' | 'product'
+
 /** A range in use: decimal text, `max` '' has no end, `price` '' is none. */
 export interface WeightBand {
   id: Id
@@ -25,15 +27,46 @@ export interface WeightGap {
 export interface WeightOverview {
   /** How many there are of each, under the other filters. */
   tabs: { basis: WeightBasis; count: number }[]
-  /** All ranges in use, from the lowest, whatever the page. */
+  /** All ranges that count for the product or the type that is looked at, for all where none is; from the lowest, whatever the page. */
   in_use: WeightBand[]
+  /** Whom those count for: a product without ranges of its own has those of its type, or of all. */
+  in_use_of: { scope: WeightScope; scope_id: number; scope_name: string; is_own: boolean }
   gaps: WeightGap[]
   /** The range that the `weight` asked for falls into. */
   match: WeightBand | null
 }
 
-/** Ranges in use for a line, or with `id` one range, whole, in `list`. */
+/** A range for a line, with what lies in stock of it: pieces, of the product that was asked for. */
+export interface WeightChoice extends WeightBand {
+  in_stock: string
+}
+
+/** Ranges that count for a line, or with `id` one range, whole, in `list`. */
 export const getWeightRanges = endpoint<
-  { body: { id?: Id; scope?: string; scope_id?: Id; basis?: WeightBasis; weight?: string } },
-  { list: (WeightBand | WireRecord)[]; match_id: Id | null }
+  { body: { id?: Id; product_id?: Id; sku_id?: Id; type_id?: Id; basis?: WeightBasis; weight?: string } },
+  { list: (WeightChoice | WireRecord)[]; match_id: Id | null }
 >('POST', '/product/getWeightRange', { side: 'factory', encoding: 'json', keepsReads: true })
+
+/** Ranges of one scope and way of weighing. */
+export interface WeightPlace {
+  scope: WeightScope
+  /** 0, or left out, for all. */
+  scope_id?: Id
+}
+
+/** Ranges in use are copied to another scope; refused with RANGE_OVERLAP where one of those overlaps, and none is copied. */
+export const copyWeightRanges = endpoint<{ body: { from: WeightPlace; to: WeightPlace; basis?: WeightBasis } }, { count: number }>(
+  'POST',
+  '/product/copyWeightRange',
+  { side: 'factory', encoding: 'json' },
+)
+
+/** How a gap is closed: by the range below it, by the one above it, by one of its own. */
+export const gapWays = ['below', 'above', 'between'] as const
+
+/** Closes every gap between the ranges of one scope and way of weighing. */
+export const closeWeightGaps = endpoint<{ body: WeightPlace & { basis?: WeightBasis; way: (typeof gapWays)[number] } }, { count: number }>(
+  'POST',
+  '/product/closeWeightGaps',
+  { side: 'factory', encoding: 'json' },
+)

@@ -2,6 +2,7 @@ import { choice } from '#src/kinds/choice.ts'
 import { decimal } from '#src/kinds/decimal.ts'
 import { flag } from '#src/kinds/flag.ts'
 import { fields } from '#src/kinds/kind.ts'
+import { reference } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
 import { weight } from '#src/kinds/weight.ts'
 import { whole } from '#src/kinds/whole.ts'
@@ -28,13 +29,16 @@ export default resource({
     basis: choice({ piece: 'piece', line: 'line', order: 'order' }, { required: true, start: 'piece' }),
     price: decimal({ places: 4, most: '99999999999' }),
     priceUnit: text({ wire: 'price_unit', max: 10, start: 'kg' }),
-    // product types and products of manufacturing are not there yet: ranges count for all
-    scope: choice({ global: 'global' }, { required: true, start: 'global' }),
-    scopeId: whole({ wire: 'scope_id', readOnly: true, start: 0 }),
+    /** Whom it counts for; the narrowest scope that has any goes before the others. */
+    scope: choice({ global: 'global', type: 'ofType', product: 'ofProduct' }, { required: true, start: 'global' }),
+    type: reference('product-type', { wire: 'type_id' }),
+    product: reference('factory-product', { wire: 'product_id' }),
+    /** Of the type or the product, by which a call may name it as well; 0 for all. */
+    scopeId: whole({ wire: 'scope_id', least: 0, most: 999_999_999_999, start: 0 }),
     sort: whole({ least: -99999, most: 99999, start: 0 }),
     isOn: flag({ wire: 'status', start: true }),
   }),
-  sameBy: ['basis', 'min'],
+  sameBy: ['basis', 'scope', 'scopeId', 'min'],
   calls: {
     list: read('searchWeightRange') as never,
     read: read('readWeightRange') as never,

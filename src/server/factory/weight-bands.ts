@@ -13,7 +13,17 @@ export interface Band {
 }
 
 /** Whom ranges count for. */
-export type BandScope = { scope: 'global'; id: 0 } | { scope: 'type' | 'product'; id: number }
+export interface BandScope {
+  scope: 'global' | 'type' | 'product'
+  /** 0 for all. */
+  id: number
+}
+
+/** What ranges are looked up for: a product, or a type. */
+export interface BandsOf {
+  product?: number | undefined
+  type?: number | undefined
+}
 
 /** Ranges in use of one scope and way of weighing, from the lowest. */
 export const bandsOf = (db: Db, basis: string, { scope, id }: BandScope): Promise<Band[]> =>
@@ -25,7 +35,7 @@ export const bandsOf = (db: Db, basis: string, { scope, id }: BandScope): Promis
   )
 
 /** Scopes that count for a product or a type, the narrowest first: its own, its type's and those of the types above, everybody's. */
-async function scopesOf(db: Db, { product, type }: { product?: number | undefined; type?: number | undefined }): Promise<BandScope[]> {
+async function scopesOf(db: Db, { product, type }: BandsOf): Promise<BandScope[]> {
   const own = product
     ? (await row<{ type: number }>(db, sql`select type_id as type from factory_products where id = ${product}`))?.type
     : type
@@ -50,13 +60,14 @@ export const bandAt = <B extends Pick<Band, 'min' | 'max'>>(bands: readonly B[],
 /** Ranges that count for a product or a type: those of the narrowest scope that has any; and the one of a weight. */
 export async function bandsFor(
   db: Db,
-  of: { product?: number | undefined; type?: number | undefined },
+  of: BandsOf,
   weight = '',
   basis = 'piece',
-): Promise<{ list: Band[]; match: Band | undefined }> {
-  for (const scope of await scopesOf(db, of)) {
+): Promise<{ list: Band[]; match: Band | undefined; of: BandScope }> {
+  const scopes = await scopesOf(db, of)
+  for (const scope of scopes) {
     const list = await bandsOf(db, basis, scope)
-    if (list.length > 0) return { list, match: weight === '' ? undefined : bandAt(list, weight) }
+    if (list.length > 0) return { list, match: weight === '' ? undefined : bandAt(list, weight), of: scope }
   }
-  return { list: [], match: undefined }
+  return { list: [], match: undefined, of: scopes[0]! }
 }

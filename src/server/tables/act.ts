@@ -16,15 +16,15 @@ export function actOnRow(
   id: number,
   act: { name: string; version: number | undefined; note?: string },
   writer: Writer,
-): Promise<{ id: string; version: number }> {
+): Promise<{ id: string; version: number; said?: string }> {
   const { state, acts } = table.resource.document!
   const { to } = acts[act.name] as DocumentAct
   return transaction(db, async (inner) => {
     const stored = await lockedWhole(inner, table, id, writer.user, act.version)
     refuseImpossible(table, stored, act.name, writer.user)
     if (table.perform) {
-      const { version } = await table.perform({ ...act, id, note: act.note ?? '' }, { db: inner, user: writer.user })
-      return { id: String(id), version }
+      const may = (name: string) => acts[name] !== undefined && (writer.user.level === 0 || writer.user.permissions.has(acts[name].key))
+      return { id: String(id), ...(await table.perform({ ...act, id, note: act.note ?? '' }, { db: inner, user: writer.user, may })) }
     }
     const before = readRecord<Fields>(table.resource.fields, stored)
     const writing = { db: inner, user: writer.user, before }

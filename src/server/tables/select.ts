@@ -105,7 +105,8 @@ const usualOrder = ({ resource }: Table): SQL => ('sort' in resource.fields ? sq
 export function finding(table: Table, query: RecordQuery, user: User): { where: SQL; order: SQL; columns: SQL } {
   // what somebody may not see is not found out by filters and orders either
   const seen = plainFields(table).filter(([, field]) => maySee(field, user))
-  const conditions = [searched(table, query.keyword), ...seen.map((one) => filtered(one, query)), visible(table, user)]
+  const narrowed = [table.beside?.where?.(query), ...seen.map((one) => filtered(one, query))]
+  const conditions = [searched(table, query.keyword), ...narrowed, visible(table, user)]
   return {
     where: sql`from ${named(table.name)} t where ${all(conditions)}`,
     order: orderBy(query as { sort?: string; order?: string }, sortable(table, user), table.order ?? usualOrder(table)),

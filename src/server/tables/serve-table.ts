@@ -72,7 +72,14 @@ export function serveTable(app: FastifyInstance, table: Table): void {
     const rules = { permission: act.key, alsoRequires: keys.page, ...oneOf(act.call, schemas.versionBody), reply: schemas.writtenReply }
     on(act.call, rules, async (call) => {
       const { version, note } = given(call) as { version?: number; note?: string }
-      return done(await actOnRow(call.db, table, idOf(call), { name, version, ...(note && { note }) }, writerOf(call)), '100001')
+      const { said = '100001', ...acted } = await actOnRow(
+        call.db,
+        table,
+        idOf(call),
+        { name, version, ...(note && { note }) },
+        writerOf(call),
+      )
+      return done(acted, said)
     })
   }
   if (calls.import && calls.undoImport)

@@ -29,6 +29,8 @@ export interface Performing {
 export interface Beside {
   /** Of the list's query besides what every list is asked for. */
   query?: Record<string, Schema>
+  /** Rows of `t` that such a query leaves. */
+  where?(query: RecordQuery): SQL | undefined
   reply: Record<string, Schema>
   read(db: Db, query: RecordQuery, user: User, table: Table): Promise<WireRecord>
 }
@@ -67,6 +69,8 @@ export interface TableRules<F extends Fields> {
   usedBy?: (id: number) => SQL
   /** A record of `t` that is of another table as well, and what makes it leave this one: it is not deleted. */
   leaves?: { when: SQL; set: SQL }
+  /** What uses a record, by word (`USED_<name>`), each with how often: it is not removed then (`IN_USE`). */
+  usesOf?(db: Db, id: number): Promise<Readonly<Record<string, number>>>
   shop?: ShopReplies<F>
   /** Reference to the record above: the list is answered as a tree, whole, with `children`. */
   tree?: keyof F & string
@@ -87,8 +91,13 @@ export interface TableRules<F extends Fields> {
   after?(record: RecordOf<F>, writing: Writing<F>): Promise<void>
   /** Of a document, by name of an act: judges it, completes the record, writes what belongs to it. */
   acts?: Readonly<Record<string, (next: RecordOf<F>, writing: Writing<F>) => Promise<RecordOf<F> | void> | RecordOf<F> | void>>
-  /** Of a document whose states a kernel of its own keeps: does an act, with what it asked for, in place of `acts`. */
-  perform?(act: Performing, writing: { db: Db; user: User }): Promise<{ version: number }>
+  /**
+   * Of a document whose states a kernel of its own keeps: does an act, with what it asked for, in place of `acts`; `may` says which others this
+   * person may do. `said` is the sentence where the usual one says too little.
+   */
+  perform?(act: Performing, writing: { db: Db; user: User; may: (act: string) => boolean }): Promise<{ version: number; said?: string }>
+  /** Of a document: draws the number of a new one, in place of the series of its letters. */
+  number?(db: Db): Promise<string>
   /** Reference to the person whose record it is: roles say whether somebody sees their own, their department's or all (`scope.ts`). */
   ownedBy?: keyof F & string
   /** Rows of the table `t` that somebody may see; undefined for all. It counts in lists, details, exports and choices. */

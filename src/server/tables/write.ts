@@ -15,6 +15,7 @@ import { readBody } from './read-body.ts'
 import { withOwner } from './scope.ts'
 import { readRow } from './select.ts'
 import { linesFields, plainFields, seenOf, type LinesField, type Table } from './table.ts'
+import { refuseUsed } from './uses.ts'
 import { wordsOf } from './words.ts'
 
 /** Who writes, and in which language a refusal is said. */
@@ -149,8 +150,8 @@ export async function addRows(db: Db, table: Table, bodies: readonly WireRecord[
 }
 
 /** A new document with its number. */
-async function numbered<V extends object>(db: Db, { resource: { document } }: Table, values: V): Promise<V> {
-  return document ? { ...values, [document.number.field]: await nextNumber(db, document.number) } : values
+async function numbered<V extends object>(db: Db, { resource: { document }, number }: Table, values: V): Promise<V> {
+  return document ? { ...values, [document.number.field]: await (number?.(db) ?? nextNumber(db, document.number)) } : values
 }
 
 /** A record as it is, locked. Refused with RECORD_GONE, and with 409 CHANGED and the record in `data.row` for an older version. */
@@ -223,10 +224,14 @@ export function changeRow<F extends Fields>(
   })
 }
 
-/** Deletes a record with its lines. Refused with TABLE_IN_USE when anything refers to it, RECORD_GONE, and 409 for an older version. */
-export function removeRow(db: Db, table: Table, id: number, version: number | undefined, { user }: Writer): Promise<void> {
+/**
+ * Deletes a record with its lines. Refused with IN_USE and how often, with TABLE_IN_USE when anything else refers to it, RECORD_GONE, and 409 for
+ * an older version.
+ */
+export function removeRow(db: Db, table: Table, id: number, version: number | undefined, { user, locale }: Writer): Promise<void> {
   return transaction(db, async (inner) => {
     refuseImpossible(table, await lockedWhole(inner, table, id, user, version), 'remove', user)
+    refuseUsed((await table.usesOf?.(inner, id)) ?? {}, locale)
     const { leaves, removedFlag, usedBy } = table
     const own = sql`version = version + 1, updated_by = ${user.name}, updated_at = now()`
     if (

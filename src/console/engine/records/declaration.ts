@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Capabilities } from '#src/api/capabilities.ts'
 import type { RecordOf, Resource } from '#src/api/resource.ts'
 import type { Fields, ValuesOf } from '#src/kinds/kind.ts'
@@ -24,6 +24,16 @@ export type RecordColumn<F extends Fields> =
       /** A flag that is switched in the list by the call that changes a record; the shop's have calls of their own. */
       isSwitch?: true
     }
+  | ShownColumn<F>
+
+/** A column that is no field: what it shows is made of the record, and of what its server says besides. */
+export interface ShownColumn<F extends Fields> {
+  /** Word above it. */
+  key: string
+  show(record: RecordOf<F>, words: Readonly<Record<string, unknown>>): ReactNode
+  width?: number
+  align?: 'start' | 'end' | 'center'
+}
 
 /** Fields under a heading; lines stand in a section of their own. */
 export interface RecordSection<F extends Fields, W> {

@@ -63,6 +63,7 @@ export function textOf(field: Field<unknown>, name: string, record: AnyRecord, w
 function columnOf<F extends Fields>(page: RecordPage<F, never>, column: RecordColumn<F>): Column<AnyRecord, AnyWords> {
   const told = typeof column === 'string' ? { key: column } : column
   if (told.key === 'id') return { key: 'id' as never, width: 90 }
+  if ('show' in told) return told as unknown as Column<AnyRecord, AnyWords>
   if (page.of.calls.switches?.[told.key] || ('isSwitch' in told && told.isSwitch)) return switchOf(page, told)
   const field = entryOf(page, told.key)
   return {

@@ -45,10 +45,21 @@ async function refuseChange(db: Db, values: ProductType, before: ProductType): P
   if (used!.count > 0) throw refuse('TYPE_HAS_PRODUCTS', changed, { count: used!.count })
 }
 
+/** How many stand below a type, and how many products it has: what keeps it from being removed. */
+async function usesOfType(db: Db, id: number): Promise<{ children: number; products: number }> {
+  const found = await row<{ children: number; products: number }>(
+    db,
+    sql`select (select count(*)::int from product_types where pid = ${id}) as children,
+      (select count(*)::int from factory_products where type_id = ${id}) as products`,
+  )
+  return found!
+}
+
 /** Types of products: a tree of codes that are unique, names that are unique beside each other. */
 export default defineTable(productType, {
   unique: [['code']],
   order: sql`t.sort desc, t.code`,
+  usesOf: usesOfType,
   async before(values, { db, before }) {
     if (!/^[A-Z0-9]{1,12}$/.test(values.code)) throw refuse('TYPE_CODE', 'code')
     // whoever puts types below each other waits here, so that no two of them make a circle
@@ -59,13 +70,3 @@ export default defineTable(productType, {
     return values
   },
 })
-
-/** How many stand below a type, and how many products it has: what keeps it from being removed. */
-export async function usesOfType(db: Db, id: number): Promise<{ children: number; products: number }> {
-  const found = await row<{ children: number; products: number }>(
-    db,
-    sql`select (select count(*)::int from product_types where pid = ${id}) as children,
-      (select count(*)::int from factory_products where type_id = ${id}) as products`,
-  )
-  return found!
-}

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '#src/api/factory-products.ts'
 import productType from '#src/api/resources/product-type.ts'
-import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import { list, nothing, number, open, record } from '../../replies.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { addRow, changeRow, removeRow } from '../../tables/write.ts'
 import type { Table } from '../../tables/table.ts'
-import type { Locale } from '../../locale.ts'
 import { wireErrors } from './product-wire.ts'
-import productTypes, { usesOfType } from './product-type-table.ts'
+import productTypes from './product-type-table.ts'
 import * as schema from './schema.ts'
 import { typeIn, typesOf } from './type-wire.ts'
 
@@ -25,13 +23,6 @@ export async function atWire<T>(work: () => Promise<T>): Promise<T> {
     throw error
   }
 }
-
-/** How often something is used, in words: `3 个产品、1 个下级类别`. */
-export const usesInWords = (uses: Readonly<Record<string, number>>, locale: Locale): string =>
-  Object.entries(uses)
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => sentence(`USED_${name}`, locale, { count }) ?? `${name} ${count}`)
-    .join(locale === 'en' ? ', ' : '、')
 
 /** Types of products (manufacturing 3.1). */
 export function typeRoutes(app: FastifyInstance): void {
@@ -56,9 +47,6 @@ export function typeRoutes(app: FastifyInstance): void {
     }),
   )
   serve(app, api.delProductType, { ...button, body: schema.idBody, reply: nothing }, async (call) => {
-    const uses = await usesOfType(call.db, Number(call.body.id))
-    if (Object.values(uses).some(Boolean))
-      throw new Refusal({ status: 400, code: 'IN_USE', values: { uses: usesInWords(uses, call.locale) }, data: { uses } })
     await removeRow(call.db, table, Number(call.body.id), undefined, writerOf(call as never))
     return done(undefined, '100002')
   })

@@ -1,5 +1,6 @@
 import { compared, parseDecimal } from '#src/lib/decimal.ts'
 import type { WeightGap } from '#src/api/weight-ranges.ts'
+import { bandAt } from '../../factory/weight-bands.ts'
 import { Refusal } from '../../refusal.ts'
 
 /** The ends of a range in kg, decimal text; `max` '' has no end. */
@@ -30,10 +31,13 @@ export function gapsOf(bands: readonly Ends[]): WeightGap[] {
   })
 }
 
-/** The range that a weight in kg falls into: on a boundary it belongs to the upper one. Refused with RANGE_WEIGHT for no weight. */
-export function bandOf<B extends Ends>(bands: readonly B[], weight: string): B | undefined {
-  const value = parseDecimal(weight, 3)
-  if (value === undefined || compared(value, '0') < 0)
+/** A weight in kg, exactly. Refused with RANGE_WEIGHT for no weight. */
+export function weightIn(weight: string): string {
+  const value = parseDecimal(weight.trim(), 3)
+  if (value === undefined || compared(value, '0') < 0 || compared(value, '1000000') > 0)
     throw new Refusal({ status: 400, code: 'RANGE_WEIGHT', errors: { weight: 'RANGE_WEIGHT' } })
-  return bands.find((band) => !isBelow(value, band.min) && isBelow(value, band.max))
+  return value
 }
+
+/** The range that a weight in kg falls into. Refused with RANGE_WEIGHT for no weight. */
+export const bandOf = <B extends Ends>(bands: readonly B[], weight: string): B | undefined => bandAt(bands, weightIn(weight))

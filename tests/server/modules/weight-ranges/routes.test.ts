@@ -77,7 +77,8 @@ it('refuses what overlaps, is upside down, or is no weight, and says which', asy
   expect(await wrong('0.0001', '5')).toEqual({ min: '最多 3 位小数' })
   expect(await wrong('-1', '5')).toEqual({ min: '不能小于 0' })
   expect(await wrong('1', '5', { price: '1.23456' })).toEqual({ price: '最多 4 位小数' })
-  expect(await wrong('1', '5', { scope: 'type' })).toEqual({ scope: '没有这个选项' })
+  expect(await wrong('1', '5', { scope: 'shop' })).toEqual({ scope: '没有这个选项' })
+  expect(await wrong('1', '5', { scope: 'type' })).toEqual({ type_id: '必填' })
 })
 
 it('lets one of two who add the same band at once through', async () => {

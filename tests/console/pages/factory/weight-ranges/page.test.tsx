@@ -154,8 +154,8 @@ it('saves all bands that the filter finds, in large pages', async () => {
   await seen('已导出 12 条')
   expect(asked.at(-1)).toEqual({ page: 1, limit: 1000, basis: 'piece' })
   const [head, first] = (await saved).replace('\uFEFF', '').split('\r\n')
-  expect(head).toBe('名称,下限（千克）,上限（千克）,计重方式,价格（元）,计价单位,适用范围,适用对象编号,排序,状态,最后修改')
-  expect(first).toBe('标准卷,42,46,按单件,860,卷,全部产品,0,0,启用,2026-11-21 10:00:00 林店长')
+  expect(head).toBe('名称,下限（千克）,上限（千克）,计重方式,价格（元）,计价单位,适用范围,产品类别,产品,适用对象编号,排序,状态,最后修改')
+  expect(first).toBe('标准卷,42,46,按单件,860,卷,全部产品,,,0,0,启用,2026-11-21 10:00:00 林店长')
   vi.restoreAllMocks()
 })
 
@@ -183,4 +183,18 @@ it('writes the bands of a file in one go, however many: one may stand where anot
   press('导入 450 行')
   await seen('已新增450')
   expect(written.map(({ rows }) => rows.length)).toEqual([450])
+})
+
+it('copies ranges to another scope and closes gaps, of what is looked at', async () => {
+  for (const name of ['copyWeightRange', 'closeWeightGaps'])
+    backend.answers.set(`POST /api/product/${name}`, (body) => {
+      sent.push({ name, body })
+      return { status: 200, msg: 'ok', data: { count: 2 } }
+    })
+  await seen('标准卷')
+  press('补齐空档')
+  await vi.waitFor(() => expect(root().querySelector('dialog .ui-field')).not.toBeNull(), patient)
+  press('确定')
+  await seen('已补齐 2 个空档')
+  expect(sent).toEqual([{ name: 'closeWeightGaps', body: { basis: 'piece', scope: 'global', scope_id: 0, way: 'below' } }])
 })

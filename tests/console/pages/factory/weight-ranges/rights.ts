@@ -19,9 +19,12 @@ export default defineRights({
         'POST product/addWeightRange',
         'POST product/editWeightRange',
         'POST product/delWeightRange',
+        'POST product/copyWeightRange',
+        'POST product/closeWeightGaps',
       ),
     },
   ],
+  chooses: [{ who: ['weigher', 'weightImporter'], calls: call('api', 'POST product/type/options', 'POST product/record/options') }],
   buttons: [
     {
       page: '/setting/weightRange',
