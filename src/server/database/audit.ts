@@ -33,6 +33,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   party_balances: 'sums of party_entries',
   stock_months: 'sums of stock_moves; that a month was closed is recorded',
   party_months: 'sums of party_entries; that a month was closed is recorded',
+  accounting_month_events: 'each is kept for good and says itself who closed or opened what, and why',
   capital_flow: 'each entry is kept for good and says itself what it is for',
   shop_order_events: 'each is kept for good and says itself who did what',
   chat_people: 'seen at; visitors come and go by themselves',

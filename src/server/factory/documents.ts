@@ -5,7 +5,9 @@ import { row, rows, transaction, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import { addEvent } from './events.ts'
 import { refuseLinked } from './sources.ts'
-import { isCommitment, numberLetters, stateAfter, type DocumentAction, type DocumentType } from './state-machine.ts'
+import { refuseOwn, waitsForAnother } from './settings/approvals.ts'
+import { drawnNumber } from './settings/numbers.ts'
+import { isCommitment, stateAfter, type DocumentAction, type DocumentType } from './state-machine.ts'
 
 /** A line as it stands; figures are decimal text. */
 export interface DocumentLine {
@@ -101,7 +103,8 @@ export async function createDocument(db: Db, draft: NewDocument, who: string): P
     await writeLines(inner, made.id, draft.lines)
     if (draft.paid) await writePaid(inner, made.id, draft.paid)
     // last, so that whoever draws a number holds the series for as short as can be
-    const { sn } = (await row<{ sn: string }>(inner, drawNumber(draft.type, made.id)))!
+    const sn = await drawnNumber(inner, draft.type)
+    await inner.execute(sql`update factory_documents set sn = ${sn} where id = ${made.id}`)
     await addEvent(inner, made.id, { what: 'add', who })
     return { id: made.id, sn, isNew: true }
   })
@@ -114,13 +117,6 @@ const writePaid = (
 ) =>
   db.execute(sql`update factory_documents set net = ${amount}, gross = ${amount}, discount = ${discount}, account_id = ${account},
     pay_method = ${method}, ref_no = ${refNo}, remark = ${remark}, paid_for = ${paidFor} where id = ${id}`)
-
-const drawNumber = (type: DocumentType, id: number) => sql`
-  with drawn as (
-    insert into number_series as s (letters, period) values (${numberLetters[type]}, to_char(now() at time zone 'Asia/Shanghai', 'YYYYMMDD'))
-    on conflict (letters, period) do update set last = s.last + 1 returning letters, period, last)
-  update factory_documents d set sn = letters || period || '-' || case when last < 10000 then lpad(last::text, 4, '0') else last::text end
-  from drawn where d.id = ${id} returning d.sn`
 
 async function writeLines(db: Db, document: number, lines: readonly NewLine[]): Promise<void> {
   await db.execute(sql`
@@ -165,11 +161,18 @@ export interface Acting {
   note?: string
 }
 
-/** Brings a document into the state that an action leads to. The caller holds it. @throws Refusal `RECORD_STATE`, 409 `CHANGED` */
-export async function advance(db: Db, document: FactoryDocument, action: DocumentAction, { who, version, note }: Acting): Promise<void> {
-  const to = stateAfter(document.type, document.status, action)
-  if (version !== undefined && version !== document.version)
+/** The state that an action leads to. @throws Refusal `RECORD_STATE`, 409 `CHANGED` for an older version */
+function refuseStep({ type, status, version }: FactoryDocument, action: DocumentAction, seen: { version?: number | undefined }): number {
+  const to = stateAfter(type, status, action)
+  if (seen.version !== undefined && seen.version !== version)
     throw new Refusal({ status: 409, code: 'CHANGED', values: { who: '—', at: '' } })
+  return to
+}
+
+/** Brings a document into the state that an action leads to. The caller holds it. @throws Refusal `RECORD_STATE`, 409 `CHANGED`, `SAME_PERSON` */
+export async function advance(db: Db, document: FactoryDocument, action: DocumentAction, { who, version, note }: Acting): Promise<void> {
+  const to = refuseStep(document, action, { version })
+  if (action === 'approve' || action === 'audit') await refuseOwn(db, document, who)
   const audit = action === 'audit' ? sql`, audited_by = ${who}, audited_at = now()` : sql``
   const approve = action === 'approve' ? sql`, approved_by = ${who}, approved_at = now()` : sql``
   await db.execute(sql`update factory_documents set status = ${to}, version = version + 1, updated_by = ${who}, updated_at = now()${audit}${approve}
@@ -177,10 +180,19 @@ export async function advance(db: Db, document: FactoryDocument, action: Documen
   await addEvent(db, document.id, { what: action, who, ...(note && { note }) })
 }
 
-/** One action that posts nothing: submit, withdraw, reject, approve, close, reopen, void. */
-export const act = (db: Db, id: number, action: DocumentAction, acting: Acting): Promise<void> =>
+/**
+ * One action that posts nothing: submit, withdraw, reject, approve, close, reopen, void. Answers whether an approval waits for a second person: the
+ * document stays submitted then.
+ */
+export const act = (db: Db, id: number, action: DocumentAction, acting: Acting): Promise<boolean> =>
   transaction(db, async (inner) => {
     const document = await heldDocument(inner, id)
     if (action === 'void' && isCommitment(document.type)) await refuseLinked(inner, id, 'DOCUMENT_LINKED')
+    if (action === 'approve') {
+      refuseStep(document, action, acting)
+      await refuseOwn(inner, document, acting.who)
+      if (await waitsForAnother(inner, document, acting.who, acting.note)) return true
+    }
     await advance(inner, document, action, acting)
+    return false
   })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { row, transaction, type Db } from '../db.ts'
+import type { WaitingPaper } from '#src/api/factory-settings.ts'
+import { row, rows, transaction, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Refused with 422 `MONTH_CLOSED` for a day in a closed month. Whoever closes a month waits for postings that began before. */
@@ -14,7 +15,7 @@ export async function refuseClosed(db: Db, day: string): Promise<void> {
 
 /**
  * Closes a month and writes what every key and every party had at its end: openings of later months are read from there.
- * @throws Refusal 422 `MONTH_RUNNING` for one that has not ended, `MONTH_OPEN` while something of it waits for its audit, `MONTH_CLOSED` for one that is closed
+ * @throws Refusal 422 `MONTH_RUNNING` for one that has not ended, `MONTH_OPEN` while something up to its end is a draft or waits for its audit, `MONTH_CLOSED` for one that is closed
  */
 export async function closeMonth(db: Db, month: string, who: string): Promise<void> {
   const first = `${month}-01`
@@ -23,17 +24,21 @@ export async function closeMonth(db: Db, month: string, who: string): Promise<vo
     const end = sql`(${first}::date + interval '1 month')`
     const running = await row<{ is_running: boolean }>(inner, sql`select now() at time zone 'Asia/Shanghai' < ${end} as is_running`)
     if (running!.is_running) throw new Refusal({ status: 422, code: 'MONTH_RUNNING', values: { month } })
-    const waiting = await row<{ count: number }>(
-      inner,
-      sql`select count(*)::int as count from factory_documents where status = 1 and biz_date < ${end}
-          and type not in ('PO', 'PLAN', 'SO', 'SAMPLE')`,
-    )
-    if (waiting!.count > 0) throw new Refusal({ status: 422, code: 'MONTH_OPEN', values: { count: waiting!.count } })
+    const { count, list: waiting } = await waitingPapers(inner, month)
+    if (count > 0) {
+      const names =
+        waiting
+          .slice(0, 5)
+          .map(({ sn }) => sn)
+          .join('、') + (count > 5 ? ' …' : '')
+      throw new Refusal({ status: 422, code: 'MONTH_OPEN', values: { count, names }, data: { waiting, count } })
+    }
     const made = await row(
       inner,
       sql`insert into accounting_months (month, closed_by) values (${first}, ${who}) on conflict do nothing returning month`,
     )
     if (!made) throw new Refusal({ status: 422, code: 'MONTH_CLOSED', values: { month } })
+    await tellMonth(inner, first, 'close', who)
     const last = sql`(select max(month) from accounting_months where month < ${first}::date)`
     await inner.execute(sql`
       insert into stock_months (month, sku_id, warehouse_id, pieces, area, weight)
@@ -50,10 +55,32 @@ export async function closeMonth(db: Db, month: string, who: string): Promise<vo
   })
 }
 
-/** Opens a month again, and those behind it: what stood at their ends is forgotten. */
-export async function openMonth(db: Db, month: string): Promise<void> {
+/**
+ * Opens a month again, and those behind it: what stood at their ends is forgotten.
+ * @throws Refusal 422 `MONTH_NOT_CLOSED`
+ */
+export async function openMonth(db: Db, month: string, who = '', reason = ''): Promise<void> {
   await transaction(db, async (inner) => {
     await inner.execute(sql`select pg_advisory_xact_lock(hashtext('accounting months'))`)
-    await inner.execute(sql`delete from accounting_months where month >= ${`${month}-01`}::date`)
+    const opened = await rows<{ month: string }>(
+      inner,
+      sql`delete from accounting_months where month >= ${`${month}-01`}::date returning month::text as month`,
+    )
+    if (!opened.some((one) => one.month.startsWith(month))) throw new Refusal({ status: 422, code: 'MONTH_NOT_CLOSED', values: { month } })
+    for (const one of opened.toSorted((a, b) => b.month.localeCompare(a.month))) await tellMonth(inner, one.month, 'reopen', who, reason)
   })
+}
+
+const tellMonth = (db: Db, first: string, what: 'close' | 'reopen', who: string, reason = '') =>
+  db.execute(sql`insert into accounting_month_events (month, what, who, reason) values (${first}, ${what}, ${who}, ${reason})`)
+
+/** Drafts and papers that wait for their audit, up to the end of a month: what keeps it from being closed. */
+export async function waitingPapers(db: Db, month: string, most = 200): Promise<{ list: WaitingPaper[]; count: number }> {
+  const where = sql`from factory_documents where status in (0, 1) and biz_date < ${`${month}-01`}::date + interval '1 month'
+    and type not in ('PO', 'PLAN', 'SO', 'SAMPLE')`
+  const list = await rows<WaitingPaper>(
+    db,
+    sql`select id::int as id, type, sn, biz_date::text as biz_date, status ${where} order by biz_date, id limit ${most}`,
+  )
+  return { list, count: (await row<{ count: number }>(db, sql`select count(*)::int as count ${where}`))!.count }
 }

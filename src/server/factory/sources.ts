@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
+import { readFactorySettings } from './settings/switches.ts'
 
 /** Kinds that are done by and by. What was posted stays what it is, whoever takes of it: a receipt of which something went back. */
 const promised = sql`'PO', 'PLAN', 'SO', 'SAMPLE'`
@@ -47,26 +48,24 @@ export async function refuseLinked(db: Db, id: number, code: 'DOCUMENT_LINKED' |
   if (found) throw new Refusal({ status: 422, code })
 }
 
-/** More than was ordered by so much is taken as it is, in parts of a hundred (manufacturing 8, no. 10). */
-const tolerated = 3
-
 /**
  * Refused with 422 `SOURCE_CLOSED` where a line answers one that wants nothing (any more), and `OVER_DELIVERED` where together they take more
  * than was ordered and tolerated (manufacturing 2.10, I6). The caller has linked the document.
  */
 export async function refuseBeyond(db: Db, id: number): Promise<void> {
+  const { over_delivery: most } = await readFactorySettings(db)
   const odd = await rows<{ at: number; sn: string; is_open: boolean; left: string }>(
     db,
     sql`select l.position as at, d.sn, d.status in (2, 3, 4) and s.closed_by = '' as is_open,
           trim_scale(s.qty - s.taken + l.qty)::text as left
         from factory_documents_lines l join factory_documents_lines s on s.id = l.source_line_id join factory_documents d on d.id = s.parent_id
         where l.parent_id = ${id} and (d.status not in (2, 3, 4) or s.closed_by <> ''
-          or s.taken > s.qty * (1 + case when d.type in (${promised}) then ${tolerated} else 0 end / 100.0))
+          or s.taken > s.qty * (1 + case when d.type in (${promised}) then ${most}::numeric else 0 end / 100.0))
         order by l.position`,
   )
   const [first] = odd
   if (!first) return
   const codeOf = ({ is_open }: { is_open: boolean }) => (is_open ? 'OVER_DELIVERED' : 'SOURCE_CLOSED')
   const errors = Object.fromEntries(odd.map((one) => [`lines.${one.at}.qty`, codeOf(one)]))
-  throw new Refusal({ status: 422, code: codeOf(first), values: { sn: first.sn, left: first.left, line: first.at + 1 }, errors })
+  throw new Refusal({ status: 422, code: codeOf(first), values: { sn: first.sn, left: first.left, line: first.at + 1, most }, errors })
 }

@@ -178,7 +178,8 @@ function mirrored({ pieces, area, weight }: Mirrored, by: Counting['by'], lying:
 async function countingsOf(db: Db, skus: readonly number[]): Promise<Map<number, Counting>> {
   const found = await rows<{ id: number; by: Counting['by']; negative: number }>(
     db,
-    sql`select id, counted_by as by, allows_negative as negative from factory_products_skus where id = any(${sql.param(skus)}::bigint[])`,
+    sql`select id, counted_by as by, case when coalesce((select (value ->> 'negative_stock')::boolean from settings where name = 'factory'), true)
+          then allows_negative else 0 end as negative from factory_products_skus where id = any(${sql.param(skus)}::bigint[])`,
   )
   return new Map(found.map(({ id, by, negative }) => [id, { by, allowsNegative: negative === 1 }]))
 }

@@ -8,6 +8,8 @@ import { row, rows, type Db } from '../../db.ts'
 import { act, type Acting } from '../../factory/documents.ts'
 import { addEvent } from '../../factory/events.ts'
 import { audit, reverse } from '../../factory/post.ts'
+import { drawnNumber } from '../../factory/settings/numbers.ts'
+import { readFactorySettings } from '../../factory/settings/switches.ts'
 import type { DocumentAction, DocumentType } from '../../factory/state-machine.ts'
 import { keptBy, refuseForeign } from '../../factory/warehouse-scope.ts'
 import { Refusal } from '../../refusal.ts'
@@ -74,13 +76,19 @@ async function completed(values: Completing, { db, before }: Writing<Fields>): P
 /** Does an act of the kernel. */
 export async function perform(
   { id, name, version, note }: Performing,
-  { db, user }: { db: Db; user: { name: string } },
-): Promise<{ version: number }> {
+  { db, user, may = () => false }: { db: Db; user: { name: string }; may?: (act: string) => boolean },
+): Promise<{ version: number; said?: string }> {
   const acting: Acting = { who: user.name, note, ...(version !== undefined && { version }) }
+  let isWaiting = false
   if (name === 'audit') await audit(db, id, acting)
   else if (name === 'reverse') await reverse(db, id, today(), acting)
-  else await act(db, id, name as DocumentAction, acting)
-  return (await row<{ version: number }>(db, sql`select version from factory_documents where id = ${id}`))!
+  else isWaiting = await act(db, id, name as DocumentAction, acting)
+  if (name === 'submit' && (await readFactorySettings(db)).submit_audits) {
+    if (may('audit')) await audit(db, id, { who: user.name })
+    else if (may('approve')) isWaiting = await act(db, id, 'approve', { who: user.name })
+  }
+  const { version: now } = (await row<{ version: number }>(db, sql`select version from factory_documents where id = ${id}`))!
+  return { version: now, ...(isWaiting && { said: 'APPROVAL_WAITS' }) }
 }
 
 /** How many documents of a kind somebody may see in each state, whatever is looked for. */
@@ -108,6 +116,7 @@ export const documentRules = <F extends Fields>(
   { hasLinesOfItsOwn = false }: PaperOptions = {},
 ): TableRules<F> => ({
   fixed: { type: sql`${type}` },
+  number: (db) => drawnNumber(db, type),
   scope(user) {
     const kept = keptBy(user, sql`t.warehouse_id`, sql`t.to_warehouse_id`)
     return kept ? sql`t.type = ${type} and ${kept}` : sql`t.type = ${type}`
@@ -136,6 +145,8 @@ export const documentRules = <F extends Fields>(
     return (await completed(judged as unknown as Completing, writing as unknown as Writing<Fields>)) as unknown as RecordOf<F>
   },
   async after(record, writing) {
+    if (!writing.before)
+      await writing.db.execute(sql`update factory_documents set created_by = ${writing.user.name} where id = ${record.id}`)
     await addEvent(writing.db, Number(record.id), { what: writing.before ? 'edit' : 'add', who: writing.user.name })
     await more.after?.(record, writing)
   },

@@ -9,9 +9,9 @@ const messages: Messages = {
   },
   QUANTITY_MISSING: { 'zh-cn': '数量须大于 0', en: 'The quantity must be more than 0', 'zh-tw': '數量須大於 0' },
   OVER_DELIVERED: {
-    'zh-cn': '第 {line} 行超出 {sn} 的未交数量 {left}（允许超 3%）',
-    en: 'Line {line} takes more than the {left} that {sn} still wants (3 % over is allowed)',
-    'zh-tw': '第 {line} 列超出 {sn} 的未交數量 {left}（允許超 3%）',
+    'zh-cn': '第 {line} 行超出 {sn} 的未交数量 {left}（允许超 {most}%）',
+    en: 'Line {line} takes more than the {left} that {sn} still wants ({most} % over is allowed)',
+    'zh-tw': '第 {line} 列超出 {sn} 的未交數量 {left}（允許超 {most}%）',
   },
   SOURCE_CLOSED: {
     'zh-cn': '第 {line} 行的来源 {sn} 未审批、已结案或已作废',
@@ -34,9 +34,26 @@ const messages: Messages = {
   },
   MONTH_RUNNING: { 'zh-cn': '{month} 还没有结束', en: '{month} has not ended yet', 'zh-tw': '{month} 還沒有結束' },
   MONTH_OPEN: {
-    'zh-cn': '还有 {count} 张单据待审核',
-    en: '{count} documents still wait to be posted',
-    'zh-tw': '還有 {count} 張單據待審核',
+    'zh-cn': '还有 {count} 张草稿或待审核的单据：{names}',
+    en: '{count} documents are drafts or wait to be posted: {names}',
+    'zh-tw': '還有 {count} 張草稿或待審核的單據：{names}',
+  },
+  MONTH_NOT_CLOSED: { 'zh-cn': '{month} 没有结账', en: '{month} is not closed', 'zh-tw': '{month} 沒有結帳' },
+  APPROVED_BEFORE: {
+    'zh-cn': '您已审批过，按审批规则需要另一人审批',
+    en: 'You have approved it already: a rule wants a second person',
+    'zh-tw': '您已核准過，按審批規則需要另一人核准',
+  },
+  APPROVAL_WAITS: {
+    'zh-cn': '已审批，按审批规则还需另一人审批',
+    en: 'Approved; a rule wants a second person to approve as well',
+    'zh-tw': '已核准，按審批規則還需另一人核准',
+  },
+  SECOND_PERSON: { 'zh-cn': '另一人', en: 'a second person', 'zh-tw': '另一人' },
+  SAME_PERSON: {
+    'zh-cn': '制单人不能审核自己的单据，请由另一人审核',
+    en: 'Who wrote a document does not approve or post it: somebody else has to',
+    'zh-tw': '製單人不能審核自己的單據，請由另一人審核',
   },
   DOCUMENT_LINKED: {
     'zh-cn': '已有下游单据，不能作废，请结案',

@@ -38,14 +38,19 @@ export async function actOnPapers(db: Db, { type, ids, action, note, version, is
   const table = paperFor(type, writer.user)
   const ok: Record<string, unknown>[] = []
   const failed: { id: number; code: string; msg: string }[] = []
+  const pending: object[] = []
   for (const id of [...new Set(ids.map(Number))].sort((one, other) => one - other))
     try {
-      await transaction(db, (inner) => actWithKey(inner, table, id, { name: action, version, ...(note && { note }) }, writer))
+      const act = { name: action, version, ...(note && { note }) }
+      if ((await transaction(db, (inner) => actWithKey(inner, table, id, act, writer))) === 'APPROVAL_WAITS') {
+        pending.push({ id, next_level: sentence('SECOND_PERSON', writer.locale) })
+        continue
+      }
       ok.push((await (action === 'reverse' ? mirrorOf(db, id) : written(db, id))) ?? { id })
     } catch (error) {
       if (isAtomic || !(error instanceof Refusal) || error.detail.status === 110000) throw error
       const { code = '', message, values, data } = error.detail
       failed.push({ id, code, msg: message ?? sentence(code, writer.locale, values) ?? code, ...(data as object | undefined) })
     }
-  return { ok, failed, pending: [] }
+  return { ok, failed, pending }
 }

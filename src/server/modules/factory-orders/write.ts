@@ -66,18 +66,18 @@ export async function addPaper(db: Db, body: PaperBody, writer: Writer) {
   return { ...(await stateOf(db, Number(id))), warnings: [] }
 }
 
-/** An act of a paper for somebody who has its key. */
+/** An act of a paper for somebody who has its key; answers the sentence where the usual one says too little. */
 export async function actWithKey(
   db: Db,
   table: Table,
   id: number,
   act: { name: string; version: number | undefined; note?: string },
   writer: Writer,
-): Promise<void> {
+): Promise<string | undefined> {
   const found = table.resource.document!.acts[act.name]
   if (!found) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
   refuseWithout(writer.user, found.key)
-  await actOnRow(db, table, id, act, writer)
+  return (await actOnRow(db, table, id, act, writer)).said
 }
 
 /** Changes a draft (manufacturing 3.2, edit). Refused as its page's own call. */

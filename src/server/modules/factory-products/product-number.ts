@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { row, type Db } from '../../db.ts'
-import { readFactorySettings } from '../../factory/settings.ts'
+import { readFactorySettings } from '../../factory/settings/switches.ts'
 
 /** What a number of a product says. */
 export interface NumberParts {
@@ -31,8 +31,8 @@ const codeOf = async (db: Db, type: string): Promise<string> =>
  * as taken until they run out.
  */
 export async function nextProductNumber(db: Db, parts: NumberParts, before = ''): Promise<string> {
-  const { productNumber } = await readFactorySettings(db)
-  const { prefix: ruled, figures } = prefixOf(productNumber, { ...parts, type: await codeOf(db, parts.type) })
+  const { product_number: pattern } = await readFactorySettings(db)
+  const { prefix: ruled, figures } = prefixOf(pattern, { ...parts, type: await codeOf(db, parts.type) })
   const prefix = before || ruled
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`product number ${prefix}`}, 0))`)
   await db.execute(sql`delete from factory_product_numbers where expires_at < now()`)

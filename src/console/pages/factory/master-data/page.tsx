@@ -3,18 +3,14 @@ import { readCompanyForm } from '#src/api/company.ts'
 import { dictionaryKinds } from '#src/api/dictionaries.ts'
 import dictionaryEntry from '#src/api/resources/dictionary-entry.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
-import type { PageTools } from '#src/console/engine/page.ts'
 import { serverForm } from '#src/forms/declared/define-form.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { BasicsLinks } from './basics-links.tsx'
 import { $text } from './text.ts'
 
 const companyForm = serverForm({ ask: ({ connection }) => connection.send(readCompanyForm, {}) })
-const to =
-  (page: string) =>
-  (_: unknown, { go }: PageTools): void =>
-    go(`/setting/systemBasicdata/${page}`)
 
-/** Words that products and documents choose from; from here one comes to warehouses, units, tax rates and the company. */
+/** Words that products and documents choose from; from here one comes to everything else of basic data. */
 export default recordPage({
   text: $text,
   of: dictionaryEntry,
@@ -22,6 +18,7 @@ export default recordPage({
   search: 'search',
   empty: 'empty',
   size: 15,
+  above: BasicsLinks,
   filters: [{ field: 'kind', as: 'choice', tabs: true, word: 'kind', options: choices('all', ...dictionaryKinds) }, 'isOn'],
   columns: [
     { key: 'name', heading: true },
@@ -29,11 +26,5 @@ export default recordPage({
     { key: 'sort', width: 90 },
     { key: 'isOn', width: 90, isSwitch: true },
   ],
-  actions: [
-    { key: 'warehouses', on: 'list', isAside: true, open: to('warehouses') },
-    { key: 'units', on: 'list', isAside: true, open: to('units') },
-    { key: 'taxRates', on: 'list', isAside: true, open: to('taxRates') },
-    { key: 'accounts', on: 'list', isAside: true, open: to('accounts') },
-    { key: 'company', on: 'list', isAside: true, icon: <Building2 size={16} aria-hidden />, form: companyForm },
-  ],
+  actions: [{ key: 'company', on: 'list', isAside: true, icon: <Building2 size={16} aria-hidden />, form: companyForm }],
 })

@@ -12,5 +12,10 @@ export const $text = columns({
   units: { 'zh-cn': '计量单位', en: 'Units', 'zh-tw': '計量單位' },
   accounts: { 'zh-cn': '结算账户', en: 'Accounts', 'zh-tw': '結算帳戶' },
   taxRates: { 'zh-cn': '税率', en: 'Tax rates', 'zh-tw': '稅率' },
+  pages: { 'zh-cn': '其他资料', en: 'More', 'zh-tw': '其他資料' },
+  numberRules: { 'zh-cn': '单号规则', en: 'Document numbers', 'zh-tw': '單號規則' },
+  approvalRules: { 'zh-cn': '审批规则', en: 'Approval rules', 'zh-tw': '審批規則' },
+  switches: { 'zh-cn': '业务开关', en: 'Switches', 'zh-tw': '業務開關' },
+  months: { 'zh-cn': '月末结账', en: 'Closing months', 'zh-tw': '月末結帳' },
   company: { 'zh-cn': '公司资料', en: 'Company', 'zh-tw': '公司資料' },
 })

@@ -3,24 +3,34 @@ import { defineRights, call } from '../../../../support/rights.ts'
 const lists = ['warehouse', 'unit', 'taxRate', 'cashAccount', 'dictionary']
 const imports = lists.flatMap((name) => call('api', `POST basic/${name}/import`, `POST basic/${name}/undoImport/*`))
 
+const keepers = ['masterDataEditor', 'masterDataImporter', 'monthOpener']
+
 export default defineRights({
   roles: {
     masterDataEditor: ['setting-systemBasicdata'],
     masterDataImporter: ['setting-systemBasicdata', 'setting-systemBasicdata-import'],
+    monthOpener: ['setting-systemBasicdata', 'period:override'],
   },
   pages: {
-    '/setting/systemBasicdata': ['masterDataEditor', 'masterDataImporter'],
-    '/setting/systemBasicdata/warehouses': ['masterDataEditor', 'masterDataImporter'],
-    '/setting/systemBasicdata/units': ['masterDataEditor', 'masterDataImporter'],
-    '/setting/systemBasicdata/accounts': ['masterDataEditor', 'masterDataImporter'],
-    '/setting/systemBasicdata/taxRates': ['masterDataEditor', 'masterDataImporter'],
+    '/setting/systemBasicdata': keepers,
+    '/setting/systemBasicdata/warehouses': keepers,
+    '/setting/systemBasicdata/units': keepers,
+    '/setting/systemBasicdata/accounts': keepers,
+    '/setting/systemBasicdata/taxRates': keepers,
+    '/setting/systemBasicdata/numberRules': keepers,
+    '/setting/systemBasicdata/approvalRules': keepers,
+    '/setting/systemBasicdata/switches': keepers,
+    '/setting/systemBasicdata/months': keepers,
   },
   calls: [
     { who: ['masterDataImporter'], calls: imports },
+    { who: ['monthOpener'], calls: call('api', 'POST finance/periodReopen') },
     {
-      who: ['masterDataEditor', 'masterDataImporter'],
+      who: keepers,
       calls: [
         ...lists.flatMap((name) => call('api', `POST basic/${name}/*`)),
+        ...call('api', 'POST basic/approvalRule/*', 'POST basic/numberRule/*', 'POST basic/switches/*'),
+        ...call('api', 'POST finance/months', 'POST finance/monthWaiting', 'POST finance/periodClose'),
         ...call('adminapi', 'GET setting/basics/company', 'POST setting/basics/company'),
       ],
     },

@@ -1,0 +1,5 @@
+import type { Route } from '#src/console/route.ts'
+
+export const routes: readonly Route[] = [
+  { path: '/setting/systemBasicdata/switches', side: 'factory', auth: ['setting-systemBasicdata'], under: '/setting/systemBasicdata' },
+]

@@ -1,0 +1,36 @@
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  title: { 'zh-cn': '业务开关', en: 'Switches', 'zh-tw': '業務開關' },
+  second_person: { 'zh-cn': '制单人不能审核', en: 'A second person posts', 'zh-tw': '製單人不能審核' },
+  secondPersonHint: {
+    'zh-cn': '打开后，谁制的单就不能由谁审批或审核，必须换一个人。',
+    en: 'Who wrote a document neither approves nor posts it.',
+    'zh-tw': '開啟後，誰製的單就不能由誰核准或審核，必須換一個人。',
+  },
+  submit_audits: { 'zh-cn': '提交即审核', en: 'Submitting posts', 'zh-tw': '提交即審核' },
+  submitAuditsHint: {
+    'zh-cn': '打开后，有审核权限的人提交时直接审核过账；没有权限的人照常提交。',
+    en: 'Who may post does so by submitting; everybody else submits as before.',
+    'zh-tw': '開啟後，有審核權限的人提交時直接審核過帳；沒有權限的人照常提交。',
+  },
+  negative_stock: { 'zh-cn': '允许负库存', en: 'Stock below nought', 'zh-tw': '允許負庫存' },
+  negativeStockHint: {
+    'zh-cn': '打开后，只有在产品里勾选了“允许负库存”的规格可以出成负数；关闭后一律不许。',
+    en: 'Only specifications that are marked so may fall below nought; switched off, none may.',
+    'zh-tw': '開啟後，只有在產品裡勾選了「允許負庫存」的規格可以出成負數；關閉後一律不許。',
+  },
+  over_delivery: { 'zh-cn': '允许超收（%）', en: 'Over-delivery (%)', 'zh-tw': '允許超收（%）' },
+  overDeliveryHint: {
+    'zh-cn': '收货超过订单未交数量这个比例以内可以审核，再多就拒绝。',
+    en: 'So much more than was ordered is taken; more is refused.',
+    'zh-tw': '收貨超過訂單未交數量這個比例以內可以審核，再多就拒絕。',
+  },
+  product_number: { 'zh-cn': '产品编号规则', en: 'Numbers of products', 'zh-tw': '產品編號規則' },
+  productNumberHint: {
+    'zh-cn': '{TYPE} 类别编码，{HARDNESS} 硬度，{T2} 厚度，{SEQ4} 四位流水。已有编号不变。',
+    en: '{TYPE} code of the type, {HARDNESS}, {T2} thickness, {SEQ4} counter. Numbers that are there stay.',
+    'zh-tw': '{TYPE} 類別編碼，{HARDNESS} 硬度，{T2} 厚度，{SEQ4} 四位流水。已有編號不變。',
+  },
+  missing: { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
+})

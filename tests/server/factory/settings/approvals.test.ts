@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { row } from '#src/server/db.ts'
+import { act, createDocument } from '#src/server/factory/documents.ts'
+import { audit } from '#src/server/factory/post.ts'
+import { setFactorySettings } from '#src/server/factory/settings/switches.ts'
+import { boardLine, day, factoryStage } from '../stage.ts'
+
+const held = factoryStage()
+
+beforeEach(async () => {
+  await held.db.execute(sql`delete from approval_rules`)
+  await setFactorySettings(held.db, { second_person: false }, '老板')
+})
+
+const rule = (kind: string, limit: number) =>
+  held.db.execute(sql`insert into approval_rules (type, kind, limit_at, remark) values ('PO', ${kind}, ${limit}, '规则')`)
+
+async function ordered(price: string, gross: string, board = 0): Promise<number> {
+  const lines = [boardLine(held.stage.boards[board]!, 1, { price, net: gross, gross })]
+  const { id } = await createDocument(held.db, { type: 'PO', day, party: held.stage.suppliers[0]!, lines }, '采购')
+  await act(held.db, id, 'submit', { who: '采购' })
+  return id
+}
+const approve = (id: number, who: string) => act(held.db, id, 'approve', { who })
+const statusOf = async (id: number) =>
+  (await row<{ status: number }>(held.db, sql`select status from factory_documents where id = ${id}`))!.status
+
+it('approves by one person where no rule wants two', async () => {
+  await rule('amount', 1000)
+  const id = await ordered('999.99', '999.99')
+  expect([await approve(id, '老板'), await statusOf(id)]).toEqual([false, 2])
+})
+
+it('waits for a second person from an amount on, and begins anew once it was given back', async () => {
+  await rule('amount', 1000)
+  const id = await ordered('1000', '1000.00')
+  expect([await approve(id, '老板'), await statusOf(id)]).toEqual([true, 1])
+  await expect(approve(id, '老板')).rejects.toMatchObject({ detail: { status: 422, code: 'APPROVED_BEFORE' } })
+  await act(held.db, id, 'reject', { who: '会计', note: '贵' })
+  await act(held.db, id, 'submit', { who: '采购' })
+  expect(await approve(id, '会计')).toBe(true)
+  expect([await approve(id, '老板'), await statusOf(id)]).toEqual([false, 2])
+})
+
+it('waits for a second person where a price is too much above the last one', async () => {
+  await rule('rise', 10)
+  const first = await ordered('100', '100.00', 1)
+  expect(await approve(first, '老板')).toBe(false)
+  expect(await approve(await ordered('110', '110.00', 1), '老板')).toBe(false)
+  // the last one is now 110
+  const dear = await ordered('121.01', '121.01', 1)
+  expect(await approve(dear, '老板')).toBe(true)
+  expect(await approve(dear, '会计')).toBe(false)
+})
+
+it('lets nobody approve or audit what they wrote themselves, where that is switched on', async () => {
+  await setFactorySettings(held.db, { second_person: true }, '老板')
+  const order = await ordered('5', '5.00')
+  await expect(approve(order, '采购')).rejects.toMatchObject({ detail: { status: 422, code: 'SAME_PERSON' } })
+  expect(await approve(order, '老板')).toBe(false)
+  const receipt = await held.receipt([boardLine(held.stage.boards[0]!, 1, { net: '5.00', gross: '5.00' })])
+  await expect(audit(held.db, receipt, { who: '仓管' })).rejects.toMatchObject({ detail: { code: 'SAME_PERSON' } })
+  await audit(held.db, receipt, { who: '老板' })
+  await expect(setFactorySettings(held.db, { submit_audits: true }, '老板')).rejects.toMatchObject({ detail: { code: 'SWITCHES_DIFFER' } })
+})
