@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sumOf } from '#src/lib/decimal.ts'
+import { allocated, compared, differenceOf, sumOf } from '#src/lib/decimal.ts'
 import { amountOf, amountsOf, type TaxMode } from '#src/lib/line-amount.ts'
 
 it('comes to what the design says of 50 rolls of 860', () => {
@@ -26,5 +26,19 @@ it('P-M1: net and tax are the gross, totals are the sum of lines, a return mirro
     }
     const total = amountsOf(sold)
     expect(Number(sumOf([total.net, total.tax, `-${total.gross}`]))).toBe(0)
+  }
+})
+
+it('P-M1: prices with and without the tax come back to a fen, and a discount is spread to the fen', () => {
+  const next = random(11)
+  for (let turn = 0; turn < 2_000; turn++) {
+    const gross = (next() * 100_000).toFixed(2)
+    const rate = (next() * 20).toFixed(2)
+    const { net } = amountOf('1', gross, rate, 'incl')
+    const back = amountOf('1', net, rate, 'excl')
+    expect(compared(differenceOf(back.gross, gross).replace('-', ''), '0.01')).toBeLessThanOrEqual(0)
+    const lines = Array.from({ length: 1 + Math.floor(next() * 6) }, () => (next() * 9_999).toFixed(2))
+    const discount = (next() * 500).toFixed(2)
+    expect(Number(sumOf([...allocated(discount, lines), `-${discount}`]))).toBe(0)
   }
 })

@@ -80,6 +80,27 @@ const messages: Messages = {
     en: 'Choose one: a line, a product or a type',
     'zh-tw': '規格、產品、類別請只選一個',
   },
+  PRICE_WRONG: {
+    'zh-cn': '价格请填不小于 0 的数，最多四位小数',
+    en: 'A price is 0 or more with at most four decimal places',
+    'zh-tw': '價格請填不小於 0 的數，最多四位小數',
+  },
+  FLOOR_BELOW: { 'zh-cn': '不能低于最低价 {floor}', en: 'Not below the lowest price of {floor}', 'zh-tw': '不能低於最低價 {floor}' },
+  SKUS_MANY: {
+    'zh-cn': '一个产品最多 {most} 个规格',
+    en: 'A product has at most {most} specifications',
+    'zh-tw': '一個產品最多 {most} 個規格',
+  },
+  IMPORT_DIFFERS: {
+    'zh-cn': '与同一产品的第 {row} 行不一致',
+    en: 'It differs from row {row} of the same product',
+    'zh-tw': '與同一產品的第 {row} 列不一致',
+  },
+  IMPORT_WITH: {
+    'zh-cn': '同一产品的其他行有错误，整个产品不导入',
+    en: 'Another row of the same product is wrong: the product is left out',
+    'zh-tw': '同一產品的其他列有錯誤，整個產品不匯入',
+  },
   UNIT_TWICE: { 'zh-cn': '单位重复', en: 'This unit is there already', 'zh-tw': '單位重複' },
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PriceAnswer, PriceCandidate, PriceQuestion } from '#src/api/factory-products.ts'
-import { compared, differenceOf, productOf, quotientOf, rounded, shifted, trimmed } from '#src/lib/decimal.ts'
+import { compared, differenceOf, parseDecimal, productOf, quotientOf, rounded, shifted, trimmed } from '#src/lib/decimal.ts'
 import { today } from '#src/lib/shop-time.ts'
+import { inBase } from '#src/lib/units.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { bandAt, bandsFor } from '../../factory/weight-bands.ts'
 import { Refusal } from '../../refusal.ts'
@@ -71,6 +72,17 @@ function marginOf(price: string, rate: string, { cost }: PricedSku): string {
 }
 const sumWithOne = (rate: string) => differenceOf(rate === '' ? '0' : shifted(rate, -2), '-1')
 
+/** A question whose quantity is in the unit that prices count by; a unit that the product does not know counts as that. */
+async function inOwnUnit(db: Db, { product, unit }: PricedSku, question: PriceQuestion): Promise<PriceQuestion> {
+  if (!question.qty || !question.unit || question.unit === unit || parseDecimal(question.qty, 6) === undefined) return question
+  const ratio = await row<{ num: string; den: string }>(
+    db,
+    sql`select x.num::text as num, x.den::text as den from factory_products_units x join units u on u.id = x.unit_id
+      where x.parent_id = ${product} and u.name = ${question.unit}`,
+  )
+  return ratio ? { ...question, qty: inBase(question.qty, ratio) } : question
+}
+
 /** Every price that there is, in the order in which they count (manufacturing 2.4). */
 async function candidatesOf(db: Db, sku: PricedSku, question: PriceQuestion, last: PriceCandidate): Promise<PriceCandidate[]> {
   const { weight = '' } = question
@@ -97,8 +109,9 @@ async function candidatesOf(db: Db, sku: PricedSku, question: PriceQuestion, las
 }
 
 /** What something costs, why, and what else it could (manufacturing 3.1, searchPrice). */
-export async function priceOf(db: Db, question: PriceQuestion): Promise<PriceAnswer> {
-  const sku = await skuOf(db, question)
+export async function priceOf(db: Db, asked: PriceQuestion): Promise<PriceAnswer> {
+  const sku = await skuOf(db, asked)
+  const question = await inOwnUnit(db, sku, asked)
   const history = await historyOf(db, sku, question)
   const [recent] = question.party_id ? history : []
   const last: PriceCandidate = recent

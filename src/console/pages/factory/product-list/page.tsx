@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { importProducts, undoProductImport } from '#src/api/factory-product-tools.ts'
 import { batchOfSku, delProducts, listProducts, priceKey, productKeys, productKinds, type ProductRow } from '#src/api/factory-products.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
@@ -133,6 +134,31 @@ export default definePage<ProductRow, Words>({
     { key: 'disable', on: 'batch', permission: productKeys.edit, confirm: true, run: setState('disable') },
     { key: 'change', on: 'batch', permission: productKeys.edit, Dialog: ChangeDialog },
   ],
+  import: {
+    call: importProducts,
+    undo: undoProductImport,
+    permission: productKeys.import,
+    together: 'sn',
+    columns: [
+      { field: 'name', word: 'name', isRequired: true },
+      { field: 'type', word: 'type_name', isRequired: true },
+      { field: 'sn', word: 'sn', as: 'code' },
+      { field: 't', word: 'thick', as: 'decimal' },
+      { field: 'w', word: 'wide', as: 'whole' },
+      { field: 'l', word: 'long', as: 'whole' },
+      { field: 'material_base', word: 'rubber' },
+      { field: 'hardness', word: 'hardness', as: 'whole' },
+      { field: 'hardness_tol', word: 'tolerance', as: 'whole' },
+      { field: 'density', word: 'density', as: 'decimal' },
+      { field: 'colour', word: 'colour' },
+      { field: 'unit', word: 'unit' },
+      { field: 'price_unit', word: 'price_unit' },
+      { field: 'list_price', word: 'sale_price', as: 'decimal' },
+      { field: 'floor_price', word: 'floor_price', as: 'decimal' },
+      { field: 'safety_min', word: 'safety_min', as: 'decimal' },
+      { field: 'barcode', word: 'barcode', as: 'code' },
+    ],
+  },
   export: {
     cells: [
       'sn',

@@ -1,6 +1,13 @@
+import { priceKey, productKeys } from '#src/api/factory-products.ts'
 import factoryProduct from '#src/api/resources/factory-product.ts'
+import type { PageTools } from '#src/console/engine/page.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { beginCopy } from './begin-copy.ts'
+import { generateForm } from './generate-form.ts'
+import { matrixForm } from './matrix-form.ts'
+import { ProductLabels } from './product-labels.tsx'
 import { $text } from './text.ts'
+import { UsesDialog } from './uses-dialog.tsx'
 
 /** Products and materials of the factory, each with what it is kept as (manufacturing 3.5 no. 8). */
 export default recordPage({
@@ -46,6 +53,19 @@ export default recordPage({
     },
     { key: 'skus', fields: ['skus'] },
     { key: 'units', fields: ['units'] },
+  ],
+  begin: beginCopy,
+  actions: [
+    {
+      key: 'copy',
+      on: 'row',
+      permission: productKeys.add,
+      open: ({ id }: { id: string }, { go }: PageTools) => go(`/product/products/new?from=${id}`),
+    },
+    { key: 'generate', on: 'row', permission: productKeys.edit, form: generateForm },
+    { key: 'matrix', on: 'row', permission: priceKey, form: matrixForm },
+    { key: 'labels', on: 'row', Dialog: ProductLabels },
+    { key: 'whereUsed', on: 'row', Dialog: UsesDialog },
   ],
   help: { sn: 'snHint', units: 'unitsHint', skus: 'skusHint' },
   form: [

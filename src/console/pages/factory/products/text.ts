@@ -1,8 +1,10 @@
 import { kindWords } from '#src/console/parts/factory/kind-words.ts'
+import { paperNames } from '#src/console/parts/factory/paper-names.ts'
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   ...kindWords,
+  ...paperNames,
   title: { 'zh-cn': '产品资料', en: 'Product records', 'zh-tw': '產品資料' },
   add: { 'zh-cn': '添加产品', en: 'Add product', 'zh-tw': '新增產品' },
   search: { 'zh-cn': '搜索编号、名称、规格、拼音', en: 'Search number, name, size', 'zh-tw': '搜尋編號、名稱、規格、拼音' },
@@ -55,5 +57,70 @@ export const $text = columns({
   listPrice: { 'zh-cn': '标价', en: 'List price', 'zh-tw': '標價' },
   floorPrice: { 'zh-cn': '最低价', en: 'Lowest price', 'zh-tw': '最低價' },
   barcode: { 'zh-cn': '条码', en: 'Barcode', 'zh-tw': '條碼' },
+  copy: { 'zh-cn': '复制', en: 'Copy', 'zh-tw': '複製' },
+  copyOf: {
+    'zh-cn': (name: string) => `${name} 副本`,
+    en: (name: string) => `${name} copy`,
+    'zh-tw': (name: string) => `${name} 副本`,
+  },
+  generate: { 'zh-cn': '批量生成规格', en: 'Generate specifications', 'zh-tw': '批次產生規格' },
+  thicknesses: { 'zh-cn': '厚（mm），逗号分开', en: 'Thickness (mm), by commas', 'zh-tw': '厚（mm），逗號分開' },
+  widths: { 'zh-cn': '宽（mm），逗号分开', en: 'Width (mm), by commas', 'zh-tw': '寬（mm），逗號分開' },
+  lengths: { 'zh-cn': '长（mm），逗号分开', en: 'Length (mm), by commas', 'zh-tw': '長（mm），逗號分開' },
+  generateHint: {
+    'zh-cn': '每个厚、宽、长的组合是一个规格；已有的不重复添加。',
+    en: 'Every combination is a specification; those that are there stay as they are.',
+    'zh-tw': '每個厚、寬、長的組合是一個規格；已有的不重複新增。',
+  },
+  measuresWrong: {
+    'zh-cn': '请填数字，用逗号分开，例如 3,5,8',
+    en: 'Figures by commas, such as 3,5,8',
+    'zh-tw': '請填數字，用逗號分開，例如 3,5,8',
+  },
+  missing: { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
+  generated: {
+    'zh-cn': (added: number, existed: number) => `已添加 ${added} 个规格${existed > 0 ? `，${existed} 个已有` : ''}`,
+    en: (added: number, existed: number) => `${added} added${existed > 0 ? `, ${existed} were there` : ''}`,
+    'zh-tw': (added: number, existed: number) => `已新增 ${added} 個規格${existed > 0 ? `，${existed} 個已有` : ''}`,
+  },
+  matrix: { 'zh-cn': '价格矩阵', en: 'Price matrix', 'zh-tw': '價格矩陣' },
+  rows: { 'zh-cn': '各重量区间的价格', en: 'Prices by weight range', 'zh-tw': '各重量區間的價格' },
+  rowsHint: {
+    'zh-cn': '可从表格粘贴；清空一格就取消这个区间的价格。',
+    en: 'Paste from a spreadsheet; an empty cell takes its price away.',
+    'zh-tw': '可從試算表貼上；清空一格就取消這個區間的價格。',
+  },
+  spec: { 'zh-cn': '规格', en: 'Specification', 'zh-tw': '規格' },
+  priced: {
+    'zh-cn': (count: number) => (count === 0 ? '没有改动' : `已修改 ${count} 个价格`),
+    en: (count: number) => (count === 0 ? 'Nothing was changed' : `${count} ${count === 1 ? 'price' : 'prices'} changed`),
+    'zh-tw': (count: number) => (count === 0 ? '沒有改動' : `已修改 ${count} 個價格`),
+  },
+  labels: { 'zh-cn': '打印标签', en: 'Labels', 'zh-tw': '列印標籤' },
+  noLabels: { 'zh-cn': '没有启用的规格', en: 'No specifications in use', 'zh-tw': '沒有啟用的規格' },
+  whereUsed: { 'zh-cn': '使用情况', en: 'Where used', 'zh-tw': '使用情況' },
+  reading: { 'zh-cn': '正在读取…', en: 'Reading…', 'zh-tw': '正在讀取…' },
+  unused: { 'zh-cn': '还没有单据、批号和价格用到它', en: 'No document, lot or price names it', 'zh-tw': '還沒有單據、批號和價格用到它' },
+  close: { 'zh-cn': '关闭', en: 'Close', 'zh-tw': '關閉' },
+  papersOf: {
+    'zh-cn': (name: string, count: number, last: string) => `${name} ${count} 张，最近 ${last}`,
+    en: (name: string, count: number, last: string) => `${name}: ${count}, the last ${last}`,
+    'zh-tw': (name: string, count: number, last: string) => `${name} ${count} 張，最近 ${last}`,
+  },
+  lotsOf: {
+    'zh-cn': (count: number) => `批号 ${count} 个`,
+    en: (count: number) => `${count} ${count === 1 ? 'lot' : 'lots'}`,
+    'zh-tw': (count: number) => `批號 ${count} 個`,
+  },
+  pricesOf: {
+    'zh-cn': (count: number) => `价格规则 ${count} 条`,
+    en: (count: number) => `${count} price ${count === 1 ? 'rule' : 'rules'}`,
+    'zh-tw': (count: number) => `價格規則 ${count} 條`,
+  },
+  stockOf: {
+    'zh-cn': (pieces: string, weight: string) => `现有库存 ${pieces} 件，${weight} kg`,
+    en: (pieces: string, weight: string) => `In stock: ${pieces} pieces, ${weight} kg`,
+    'zh-tw': (pieces: string, weight: string) => `現有庫存 ${pieces} 件，${weight} kg`,
+  },
   allowsNegative: { 'zh-cn': '允许负库存', en: 'May fall below nought', 'zh-tw': '允許負庫存' },
 })

@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Endpoint } from '#src/api/endpoint.ts'
 import { labelCode, readLabels, type StockLabel } from '#src/api/stock-labels.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { usePaper } from '#src/console/engine/records/print/use-paper.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import { useRead } from '#src/stores/use-read.ts'
+import { useCall } from '#src/stores/use-read.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
@@ -24,16 +25,17 @@ interface LabelDialogProps {
   row: { id: string; sn: string }
   tools: PageTools
   onClose(): void
+  /** Of what; what a receipt has brought unless told. */
+  of?: { call: Endpoint<{ body: never }, { list: StockLabel[] }>; body: object; none: string }
 }
 
-/** Labels of 40 by 30 mm for what a receipt has brought, one a line or several. */
-export function LabelDialog({ row, tools, onClose }: LabelDialogProps) {
+/** Labels of 40 by 30 mm for what a receipt has brought, or for what is told; one a line or several. */
+export function LabelDialog({ row, tools, onClose, of }: LabelDialogProps) {
   const text = useStore($text)
   const common = useStore($common)
   const [copies, setCopies] = useState(1)
-  const read = useRead(tools.connection, ['POST', 'factory', '/stock/label', row.id], (over) =>
-    over.send(readLabels, { body: { id: Number(row.id) } }),
-  )
+  const { call, body: asked } = of ?? { call: readLabels as never, body: { id: Number(row.id) } }
+  const read = useCall<{ body: never }, { list: StockLabel[] }>(tools.connection, call, { body: asked as never })
   const { frame, setFrame, body } = usePaper(`${text.labels} ${row.sn}`, labelCss)
   const labels = read.state === 'there' ? read.data.list : []
   return (
@@ -57,7 +59,7 @@ export function LabelDialog({ row, tools, onClose }: LabelDialogProps) {
       }
     >
       {read.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
-      {read.state === 'there' && labels.length === 0 && <Empty text={text.none} />}
+      {read.state === 'there' && labels.length === 0 && <Empty text={of?.none ?? text.none} />}
       <label className="console-label-copies">
         {text.copies}
         <NumberInput value={copies} min={1} max={50} onChange={(next) => setCopies(next ?? 1)} />
@@ -83,7 +85,7 @@ function Label({ label }: { label: StockLabel }) {
         <p>{sn}</p>
         {lot_no && <p>{lot_no}</p>}
         <p>
-          <b>{counted_by === 'pieces' ? `${qty} ${text.pieces} / ${weight} kg` : `${weight} kg`}</b>
+          <b>{[counted_by === 'pieces' && `${qty} ${text.pieces}`, weight !== '0' && `${weight} kg`].filter(Boolean).join(' / ')}</b>
         </p>
         <p>{biz_date}</p>
       </div>

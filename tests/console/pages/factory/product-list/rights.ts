@@ -2,7 +2,7 @@ import { call, defineRights } from '../../../../support/rights.ts'
 
 const page = 'admin-store-productList-index'
 const of = (name: string) => `admin-store-productList-${name}`
-const readers = ['productReaderOfFactory', 'productClerk', 'productTyper', 'productRemover', 'priceKeeper']
+const readers = ['productReaderOfFactory', 'productClerk', 'productTyper', 'productRemover', 'priceKeeper', 'productImporter']
 
 export default defineRights({
   roles: {
@@ -11,6 +11,7 @@ export default defineRights({
     productTyper: [page, of('type')],
     productRemover: [page, of('del')],
     priceKeeper: [page, of('price')],
+    productImporter: [page, of('import')],
   },
   pages: { '/product/productList': readers, '/product/products': readers, '/product/prices': ['priceKeeper'] },
   calls: [
@@ -24,6 +25,8 @@ export default defineRights({
         'POST product/getskuId',
         'POST product/batch',
         'POST product/getStorage',
+        'POST product/whereUsed',
+        'POST product/labels',
         'POST product/type/options',
         'POST product/record/options',
         'POST product/sku/options',
@@ -51,11 +54,19 @@ export default defineRights({
     },
     {
       who: ['productClerk'],
-      calls: call('api', 'POST product/record/add', 'POST product/record/edit', 'POST product/add', 'POST product/edit'),
+      calls: call(
+        'api',
+        'POST product/record/add',
+        'POST product/record/edit',
+        'POST product/add',
+        'POST product/edit',
+        'POST product/generateSkus',
+      ),
     },
     { who: ['productClerk'], calls: call('api', 'POST product/searchPrice') },
+    { who: ['productImporter'], calls: call('api', 'POST product/import', 'POST product/undoImport/*') },
     { who: ['productRemover'], calls: call('api', 'POST product/del') },
-    { who: ['priceKeeper'], calls: call('api', 'POST product/priceRule/*') },
+    { who: ['priceKeeper'], calls: call('api', 'POST product/priceRule/*', 'POST product/priceMatrix', 'POST product/savePriceMatrix') },
   ],
   chooses: [
     {
@@ -71,6 +82,10 @@ export default defineRights({
     { who: ['priceKeeper'], calls: call('api', 'POST party/customer/options') },
   ],
   buttons: [
+    {
+      ...{ page: '/product/productList', word: '导入', on: 'list', without: 'productReaderOfFactory', having: 'productImporter' },
+      call: 'POST /api/product/import',
+    },
     {
       ...{ page: '/product/productList', word: '添加产品', on: 'list', without: 'productReaderOfFactory', having: 'productClerk' },
       call: 'POST /api/product/record/add',
@@ -102,6 +117,18 @@ export default defineRights({
     {
       ...{ page: '/product/products', word: '编辑', on: 'row', without: 'productReaderOfFactory', having: 'productClerk' },
       call: 'POST /api/product/record/edit',
+    },
+    {
+      ...{ page: '/product/products', word: '复制', on: 'row', without: 'productReaderOfFactory', having: 'productClerk' },
+      call: 'POST /api/product/record/add',
+    },
+    {
+      ...{ page: '/product/products', word: '批量生成规格', on: 'row', without: 'productReaderOfFactory', having: 'productClerk' },
+      call: 'POST /api/product/generateSkus',
+    },
+    {
+      ...{ page: '/product/products', word: '价格矩阵', on: 'row', without: 'productReaderOfFactory', having: 'priceKeeper' },
+      call: 'POST /api/product/savePriceMatrix',
     },
   ],
   example: '/product/productList',
