@@ -97,7 +97,10 @@ const press = (name: string) =>
 async function choose(name: string) {
   await seen('NBR-01')
   const found = buttons().find((one) => one.textContent === name)
-  if (!found) buttons().findLast((one) => one.textContent === '更多' || one.getAttribute('aria-label')?.startsWith('更多'))!.click()
+  if (!found)
+    buttons()
+      .findLast((one) => one.textContent === '更多' || one.getAttribute('aria-label')?.startsWith('更多'))!
+      .click()
   await press(name)
 }
 function fill(label: string, text: string) {
