@@ -4,7 +4,7 @@ import { canonicalJson } from '#src/lib/canonical-json.ts'
 import { row, rows, transaction, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import { addEvent } from './events.ts'
-import { refuseLinked } from './sources.ts'
+import { refuseLinked, settleOwn } from './sources.ts'
 import { refuseOwn, waitsForAnother } from './settings/approvals.ts'
 import { drawnNumber } from './settings/numbers.ts'
 import { isCommitment, stateAfter, type DocumentAction, type DocumentType } from './state-machine.ts'
@@ -194,5 +194,7 @@ export const act = (db: Db, id: number, action: DocumentAction, acting: Acting):
       if (await waitsForAnother(inner, document, acting.who, acting.note)) return true
     }
     await advance(inner, document, action, acting)
+    // how far it is done follows from its links, as before it was closed
+    if (action === 'reopen') await settleOwn(inner, id)
     return false
   })

@@ -145,9 +145,9 @@ export const documentRules = <F extends Fields>(
     return (await completed(judged as unknown as Completing, writing as unknown as Writing<Fields>)) as unknown as RecordOf<F>
   },
   async after(record, writing) {
-    if (!writing.before)
-      await writing.db.execute(sql`update factory_documents set created_by = ${writing.user.name} where id = ${record.id}`)
-    await addEvent(writing.db, Number(record.id), { what: writing.before ? 'edit' : 'add', who: writing.user.name })
+    const { db, user, before } = writing
+    await addEvent(db, Number(record.id), { what: before ? 'edit' : 'add', who: user.name })
+    if (!before) await db.execute(sql`update factory_documents set created_by = ${user.name} where id = ${Number(record.id)}`)
     await more.after?.(record, writing)
   },
 })
