@@ -44,12 +44,15 @@ export interface Count {
   postSeq: number
 }
 
-/** A stock-take, held against being posted meanwhile. @throws Refusal `RECORD_GONE`, 422 `RECORD_STATE` where nothing is counted any more */
-export async function openCount(db: Db, id: number): Promise<Count> {
+/**
+ * A stock-take, held against being posted meanwhile; `isPosted` by who does so. @throws Refusal `RECORD_GONE`, 422 `RECORD_STATE` where nothing is
+ * counted any more
+ */
+export async function openCount(db: Db, id: number, isPosted = false): Promise<Count> {
   const found = await row<Count>(
     db,
     sql`select id, sn, status, warehouse_id as warehouse, is_blind = 1 as "isBlind", post_seq as "postSeq"
-        from factory_documents where id = ${id} and type = 'COUNT' and sub_type = 'count' and post_seq is not null for share`,
+        from factory_documents where id = ${id} and type = 'COUNT' and sub_type = 'count' and post_seq is not null ${isPosted ? sql`for update` : sql`for share`}`,
   )
   if (!found) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
   if (found.status > 1) throw new Refusal({ status: 422, code: 'RECORD_STATE' })

@@ -8,8 +8,8 @@ import { refuseClosed } from './months.ts'
 import { enterParties, type PartyEntry } from './ledgers/party-ledger.ts'
 import { postingRules } from './rules/index.ts'
 import { releaseAllocations } from './ledgers/allocations.ts'
-import { refuseBeyond, refuseLinked, settleSources } from './sources.ts'
-import { postMoves, type Carried, type Mirrored } from './stock.ts'
+import { holdWithSources, refuseBeyond, refuseLinked, settleSources } from './sources.ts'
+import { holdGoods, postMoves, type Carried, type Mirrored } from './stock.ts'
 import { worthOf } from './rules/rule.ts'
 import { refuseUsed } from './used-since.ts'
 
@@ -26,6 +26,7 @@ export const audit = (db: Db, id: number, acting: Acting): Promise<void> =>
     await refuseClosed(inner, entered.day)
     await rule.prepare?.(inner, id)
     const document = rule.prepare ? await heldDocument(inner, id) : entered
+    await holdSources(inner, document)
     const posting = { document: id, day: document.day }
     const posted = await postMoves(inner, posting, rule.moves(document))
     const { parties = [], journal = [] } = rule.entries?.(document, posted) ?? {}
@@ -33,6 +34,24 @@ export const audit = (db: Db, id: number, acting: Acting): Promise<void> =>
     await writeJournal(inner, posting, journal)
     await link(inner, document)
   })
+
+/** Holds what its lines answer, before its goods: whoever posts holds papers first. */
+async function holdSources(db: Db, { id, lines }: FactoryDocument): Promise<void> {
+  if (lines.some(({ source }) => source !== null)) await holdWithSources(db, [id])
+}
+
+/** Holds all that several postings in one transaction will change, so that two such never wait for each other: papers, then goods. */
+export async function holdPostings(db: Db, ids: readonly number[]): Promise<void> {
+  await holdWithSources(db, ids)
+  const goods = await rows<{ sku: number }>(
+    db,
+    sql`select distinct sku_id as sku from factory_documents_lines where parent_id = any(${sql.param(ids)}::bigint[])`,
+  )
+  await holdGoods(
+    db,
+    goods.map(({ sku }) => sku),
+  )
+}
 
 /** Audits several, each by itself, or all of them or none; ids in their order, so that two batches wait for each other. */
 export async function auditAll(
@@ -44,6 +63,7 @@ export async function auditAll(
   const ordered = [...ids].sort((one, other) => one - other)
   if (isAtomic) {
     await transaction(db, async (inner) => {
+      await holdPostings(inner, ordered)
       for (const id of ordered) await audit(inner, id, acting)
     })
     return { done: ordered, failed: [] }
@@ -91,6 +111,7 @@ export const reverse = (db: Db, id: number, day: string, acting: Acting): Promis
     // what was taken back by it would stand again, with its links gone
     if (document.reversalOf !== null) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
     await advance(inner, document, 'reverse', acting)
+    await holdSources(inner, document)
     await refuseLinked(inner, id, 'DOCUMENT_ANSWERED')
     await refuseClosed(inner, day)
     const { type, subType, due, party, warehouse, toWarehouse, reason, lines } = document

@@ -12,8 +12,17 @@ const takenOf = (document: ReturnType<typeof sql>) => sql`
   from factory_documents_lines l left join document_links k on k.from_line_id = l.id where l.parent_id in (${document}) group by l.id`
 
 /**
+ * Holds documents and those that their lines answer, the latest first: what answers is always later than what it answers, and whoever has one
+ * document in hand holds it already.
+ */
+export const holdWithSources = (db: Db, ids: readonly number[]): Promise<unknown> =>
+  db.execute(sql`select id from factory_documents where id = any(${sql.param(ids)}::bigint[]) or id in (
+      select s.parent_id from factory_documents_lines l join factory_documents_lines s on s.id = l.source_line_id
+      where l.parent_id = any(${sql.param(ids)}::bigint[])) order by id desc for update`)
+
+/**
  * Makes the documents that lines of another one answer partly done, done, or approved as before: how far they are done follows from links
- * alone (manufacturing 2.8). They are held in the order of their ids.
+ * alone (manufacturing 2.8). The caller holds them.
  */
 export const settleSources = (db: Db, id: number): Promise<void> =>
   settle(
@@ -25,7 +34,6 @@ export const settleSources = (db: Db, id: number): Promise<void> =>
 export const settleOwn = (db: Db, id: number): Promise<void> => settle(db, sql`${id}`)
 
 async function settle(db: Db, documents: ReturnType<typeof sql>): Promise<void> {
-  await db.execute(sql`select id from factory_documents where id in (${documents}) order by id for update`)
   await db.execute(sql`
     update factory_documents_lines l set taken = t.taken / 1000000.0 from (${takenOf(documents)}) t where t.id = l.id`)
   await db.execute(sql`

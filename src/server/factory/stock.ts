@@ -82,6 +82,8 @@ interface Worth extends Measures {
 interface Counting {
   by: 'pieces' | 'weight'
   allowsNegative: boolean
+  /** Something of it was moved before. */
+  isWorth: boolean
 }
 
 const keyOf = ({ sku, warehouse, lot }: StockKey) => `${sku} ${warehouse} ${lot}`
@@ -98,8 +100,8 @@ const byNumber = (one: number, other: number) => one - other
 export async function postMoves(db: Db, posting: Posting, moves: readonly Move[]): Promise<Posted[]> {
   if (moves.length === 0) return []
   const skus = [...new Set(moves.map(({ sku }) => sku))].sort(byNumber)
-  const worths = await heldWorths(db, skus)
   const countings = await countingsOf(db, skus)
+  const worths = await heldWorths(db, skus, countings)
   const balances = await balancesOf(db, moves.flatMap(keysOf))
   const before = new Map(balances)
   const posted: Posted[] = []
@@ -124,6 +126,12 @@ export async function postMoves(db: Db, posting: Posting, moves: readonly Move[]
   if (short.length > 0) throw await refusal(db, short, before, posted, countings)
   await write(db, posting, posted)
   return posted
+}
+
+/** Holds goods that several postings of one transaction will move, as each of them does by itself. */
+export async function holdGoods(db: Db, goods: readonly number[]): Promise<void> {
+  const skus = [...new Set(goods)].sort(byNumber)
+  if (skus.length > 0) await heldWorths(db, skus, await countingsOf(db, skus))
 }
 
 /** Where a move takes something from or brings something to. */
@@ -176,17 +184,25 @@ function mirrored({ pieces, area, weight }: Mirrored, by: Counting['by'], lying:
 }
 
 async function countingsOf(db: Db, skus: readonly number[]): Promise<Map<number, Counting>> {
-  const found = await rows<{ id: number; by: Counting['by']; negative: number }>(
+  const found = await rows<{ id: number; by: Counting['by']; negative: number; isWorth: boolean }>(
     db,
-    sql`select id, counted_by as by, case when coalesce((select (value ->> 'negative_stock')::boolean from settings where name = 'factory'), true)
-          then allows_negative else 0 end as negative from factory_products_skus where id = any(${sql.param(skus)}::bigint[])`,
+    sql`select s.id, s.counted_by as by, v.sku_id is not null as "isWorth",
+          case when coalesce((select (value ->> 'negative_stock')::boolean from settings where name = 'factory'), true)
+            then s.allows_negative else 0 end as negative
+        from factory_products_skus s left join stock_values v on v.sku_id = s.id where s.id = any(${sql.param(skus)}::bigint[])`,
   )
-  return new Map(found.map(({ id, by, negative }) => [id, { by, allowsNegative: negative === 1 }]))
+  return new Map(found.map(({ id, negative, ...rest }) => [id, { ...rest, allowsNegative: negative === 1 }]))
 }
 
-async function heldWorths(db: Db, skus: readonly number[]): Promise<Map<number, Worth>> {
+/**
+ * Holds the worths of SKUs in the order of their ids. Where some are moved for the first time, all of them are held while those are added, one
+ * after the other: whoever held what it has added and went on to lower ones would wait for who waits for it.
+ */
+async function heldWorths(db: Db, skus: readonly number[], countings: ReadonlyMap<number, Counting>): Promise<Map<number, Worth>> {
   const ids = sql.param(skus)
-  await db.execute(sql`insert into stock_values (sku_id) select sku from unnest(${ids}::bigint[]) sku order by sku on conflict do nothing`)
+  if ([...countings.values()].some(({ isWorth }) => !isWorth))
+    await db.execute(sql`insert into stock_values as v (sku_id) select sku from unnest(${ids}::bigint[]) sku order by sku
+      on conflict (sku_id) do update set value = v.value`)
   const held = await rows<{ sku: number; pieces: string; area: string; weight: string; value: string }>(
     db,
     sql`select sku_id as sku, pieces::text as pieces, area::text as area, weight::text as weight, value::text as value

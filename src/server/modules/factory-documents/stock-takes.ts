@@ -59,7 +59,7 @@ interface Posting {
 
 /** Posts what differs, in one document: a draft is submitted on the way. Answers how many moves, and what they are worth in yuan. */
 export async function postCount(db: Db, id: number, given: Posting, who: string): Promise<{ moves: number; gain: string; loss: string }> {
-  const count: Count = await openCount(db, id)
+  const count: Count = await openCount(db, id, true)
   const uses = new Map((given.resolve ?? []).map(({ sku_id, lot_id, use }) => [countKeyOf({ sku: sku_id, lot: lot_id }), use]))
   if (given.reason) await db.execute(sql`update factory_documents set reason = ${given.reason} where id = ${id}`)
   if (count.status === 0) await act(db, id, 'submit', { who })

@@ -2,6 +2,7 @@ import type { PaperOutcome, PaperType } from '#src/api/factory-orders.ts'
 import { sql } from 'drizzle-orm'
 import { row, transaction, type Db } from '../../db.ts'
 import { sentence } from '../../messages.ts'
+import { holdPostings } from '../../factory/post.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Writer } from '../../tables/write.ts'
 import { paperFor } from './papers.ts'
@@ -15,6 +16,9 @@ interface Acting {
   version?: number | undefined
   isAtomic?: boolean
 }
+
+/** Acts that change ledgers. */
+const postings = new Set(['audit', 'reverse'])
 
 /** What an audit has written. */
 const written = (db: Db, id: number) =>
@@ -39,7 +43,9 @@ export async function actOnPapers(db: Db, { type, ids, action, note, version, is
   const ok: Record<string, unknown>[] = []
   const failed: { id: number; code: string; msg: string }[] = []
   const pending: object[] = []
-  for (const id of [...new Set(ids.map(Number))].sort((one, other) => one - other))
+  const ordered = [...new Set(ids.map(Number))].sort((one, other) => one - other)
+  if (ordered.length > 1 && postings.has(action)) await holdPostings(db, ordered)
+  for (const id of ordered)
     try {
       const act = { name: action, version, ...(note && { note }) }
       if ((await transaction(db, (inner) => actWithKey(inner, table, id, act, writer))) === 'APPROVAL_WAITS') {
