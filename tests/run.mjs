@@ -72,6 +72,7 @@ const queue = [
   'whole-server',
   'keyboard',
   'roles',
+  'factory-run',
   'sweeps',
 ]
 const taking = async () => {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -28,7 +28,7 @@ export interface Server {
 const skewOf = (start: number) => (((start * 7) % 13) - 6) * 1_800_000
 let starts = 0
 
-async function startServer(bundle: string, options: { database: object; files: string }): Promise<Server> {
+async function startServer(bundle: string, options: { database: object; files: string; logger: object }): Promise<Server> {
   let port = 0
   let child: ChildProcess | undefined
   let isOver = false
@@ -75,6 +75,8 @@ export interface Cluster {
   killDatabase(): void
   /** Resolves when the database answers. */
   databaseIsBack(): Promise<void>
+  /** What the servers have written down as faults of their own. */
+  log(): string
   /** Nobody has ever talked here. */
   clear(): Promise<void>
   close(): Promise<void>
@@ -110,7 +112,8 @@ export async function openCluster(build: string, { hasDedupe = true } = {}): Pro
   const pool = openPool({ ...database, max: 4 })
   await migrate(pool)
   const bundle = hasDedupe ? build : await withoutDedupe(build, pool)
-  const options = { database, files: join(folder, 'files') }
+  const file = join(folder, 'faults.log')
+  const options = { database, files: join(folder, 'files'), logger: { level: 'error', file } }
   const servers = (await Promise.all([startServer(bundle, options), startServer(bundle, options)])) as [Server, Server]
   return {
     pool,
@@ -130,6 +133,7 @@ export async function openCluster(build: string, { hasDedupe = true } = {}): Pro
       }
       throw new Error('the database did not come back')
     },
+    log: () => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
     clear: async () => void (await pool.query('truncate chat_agents, chat_people restart identity cascade')),
     async close() {
       for (const one of servers) one.stop()

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** One piece of the build, and what stands there with the bug in it. */
+type Patch = readonly [string, string]
+
+/**
+ * Bugs that every run has to find: each is a copy of the build in which a piece of it says something else. The product itself knows nothing of
+ * them.
+ */
+export const plants = {
+  'what is short is not refused': [['if (short.length > 0) throw', 'if (false) throw']],
+  'goods are held as they stand in the lines': [
+    ['const skus = [...new Set(moves.map(({ sku }) => sku))].sort(byNumber);', 'const skus = [...new Set(moves.map(({ sku }) => sku))];'],
+    [
+      'from stock_values where sku_id = any(${ids}::bigint[]) order by sku_id for no key update',
+      'from stock_values where sku_id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], sku_id) for no key update',
+    ],
+  ],
+  'goods are not held': [['order by sku_id for no key update', 'order by sku_id']],
+  'more than was ordered is taken': [['or s.taken > s.qty * (1 + case', 'or s.taken > 9 * s.qty * (1 + case']],
+  'what was sent before is not remembered': [['if (before) return before;', '']],
+  'a transfer loses a gram': [
+    ['...negated(left),\n\t\tvalue: -left.value,', '...negated(left),\n\t\tweight: -left.weight - 1n,\n\t\tvalue: -left.value,'],
+  ],
+} satisfies Record<string, readonly Patch[]>
+export type Plant = keyof typeof plants
+
+/** A copy of a build with a bug in it, beside the build. @throws Error where a piece does not stand there exactly once */
+export function withBug(bundle: string, plant: Plant): string {
+  let text = readFileSync(bundle, 'utf8')
+  for (const [piece, other] of plants[plant] as readonly Patch[]) {
+    const parts = text.split(piece)
+    if (parts.length !== 2) throw new Error(`“${piece}” stands ${parts.length - 1} times in the build`)
+    text = parts.join(other)
+  }
+  const copy = bundle.replace(/\.js$/, `.${Object.keys(plants).indexOf(plant)}-${process.pid}.js`)
+  writeFileSync(copy, text)
+  return copy
+}
