@@ -1,0 +1,124 @@
+import { strict as assert } from 'node:assert'
+
+const number = (text) => Number(text ?? 0)
+const one = async (pool, text, values) => (await pool.query(text, values)).rows[0]
+
+/**
+ * What is read: each with its body, the milliseconds that the 95th of a hundred may take, and what has to be in the answer. `checks` compares it
+ * with what a plain statement over ledgers and lines finds.
+ */
+export const reads = (hot) => [
+  ...['IN', 'OUT', 'PO'].map((type) => ({
+    name: `papers of ${type}: page, tabs, totals`,
+    path: '/order/details',
+    body: { type, page: 1, limit: 15 },
+    aim: 120,
+    async checks({ count, tabs, summary, list }, pool) {
+      const plain = await one(pool, `select count(*)::int as count, sum(gross)::text as gross, count(distinct status)::int as states from factory_documents where type = $1`, [type])
+      assert.deepEqual([count, tabs.length, list.length], [plain.count, plain.states, 15])
+      assert.equal(number(summary.gross), number(plain.gross))
+      return count
+    },
+  })),
+  {
+    name: 'papers of a state, of a quarter, of a supplier',
+    path: '/order/details',
+    body: { type: 'IN', page: 1, limit: 15, status: 2, party_id: 900005 },
+    aim: 120,
+    async checks({ count }, pool) {
+      assert.equal(count, (await one(pool, `select count(*)::int as count from factory_documents where type = 'IN' and status = 2 and party_id = 900005`)).count)
+      return count
+    },
+  },
+  {
+    name: 'page of receipts, as the console lists it',
+    path: '/doc/goods-receipt/list',
+    body: { page: 1, limit: 15 },
+    aim: 120,
+    async checks({ count, tabs }, pool) {
+      assert.equal(count, (await one(pool, `select count(*)::int as count from factory_documents where type = 'IN'`)).count)
+      assert.equal(tabs.reduce((sum, tab) => sum + tab.count, 0), count)
+      return count
+    },
+  },
+  ...['lot', 'warehouse', 'sku'].map((by) => ({
+    name: `stock of a warehouse by ${by}, with its sums`,
+    path: '/stock/balance',
+    body: { page: 1, limit: 50, by, warehouse_id: '900001' },
+    aim: 200,
+    async checks({ count, summary }, pool) {
+      const plain = await one(pool, `select count(*)::int as keys, sum(pieces)::text as pieces from (select sku_id, lot_id, sum(pieces) as pieces from stock_moves where warehouse_id = 900001 group by 1, 2 having sum(pieces) > 0) k`)
+      assert.equal(BigInt(Math.round(number(summary.pieces) * 1e6)), BigInt(plain.pieces))
+      if (by === 'lot') assert.equal(count, plain.keys)
+      return count
+    },
+  })),
+  {
+    name: 'stock of all there is by SKU, with its sums',
+    path: '/stock/balance',
+    body: { page: 1, limit: 50, by: 'sku' },
+    aim: 200,
+    async checks({ count, summary }, pool) {
+      const plain = await one(pool, `select count(*)::int as keys, sum(pieces)::text as pieces from (select sku_id, sum(pieces) as pieces from stock_moves group by 1 having sum(pieces) > 0) k`)
+      assert.deepEqual([count, BigInt(Math.round(number(summary.pieces) * 1e6))], [plain.keys, BigInt(plain.pieces)])
+      return count
+    },
+  },
+  ...[
+    ['a quarter', 90],
+    ['three years', 1100],
+  ].map(([name, days]) => ({
+    name: `stock card of the hottest SKU, ${name}: a page`,
+    path: '/stock/card',
+    body: { sku_id: String(hot), page: 1, limit: 50, date_from: new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10) },
+    aim: 30,
+    async checks({ count, closing, opening, list }, pool) {
+      const from = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+      const plain = await one(pool, `select count(*) filter (where biz_date >= $2)::int as count, sum(pieces)::text as pieces, coalesce(sum(pieces) filter (where biz_date < $2), 0)::text as opening from stock_moves where sku_id = $1`, [hot, from])
+      assert.equal(count, plain.count)
+      assert.deepEqual([closing.pieces, opening.pieces].map((text) => BigInt(text) * 1_000_000n), [BigInt(plain.pieces), BigInt(plain.opening)])
+      assert.ok(list.length === Math.min(50, count))
+      return count
+    },
+  })),
+  ...['胶', '氟橡', '氯丁橡', 'n', 'sp', 'spj', 's000123', '3*1000 黑'].map((keyword) => ({
+    name: `products: ${keyword}`,
+    path: '/product/list',
+    body: { page: 1, limit: 15, keyword },
+    aim: 50,
+    async checks({ count, list }) {
+      assert.ok(list.length > 0 && count > 0, `${keyword} finds nothing`)
+      return count
+    },
+  })),
+  ...['胶', '氟橡', '氯丁橡', 'sp'].map((words) => ({
+    name: `goods to choose in a line: ${words}`,
+    path: '/product/sku/options',
+    body: { words, limit: 20 },
+    aim: 50,
+    async checks({ list }) {
+      assert.equal(list.length, 20)
+      return list.length
+    },
+  })),
+  {
+    name: 'searchPrice',
+    path: '/product/searchPrice',
+    body: { sku_id: hot, side: 'purchase', party_id: 900005, qty: '1' },
+    aim: 20,
+    async checks({ candidates }) {
+      assert.ok(candidates.length > 5)
+      return 1
+    },
+  },
+  {
+    name: 'searchPrice of 200',
+    path: '/product/searchPrice',
+    body: { items: Array.from({ length: 200 }, (_, at) => ({ sku_id: 1 + at * 3, side: 'sale', qty: '1' })) },
+    aim: 120,
+    async checks({ items }) {
+      assert.ok(items.length === 200 && items.every(({ price }) => price !== ''))
+      return items.length
+    },
+  },
+]
