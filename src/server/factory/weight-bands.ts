@@ -71,3 +71,30 @@ export async function bandsFor(
   }
   return { list: [], match: undefined, of: scopes[0]! }
 }
+
+/** A type and those above it, the nearest first, whatever the type. */
+export async function typesAbove(db: Db): Promise<(type: number) => number[]> {
+  const types = await rows<{ id: number; pid: number | null }>(db, sql`select id, pid from product_types`)
+  const above = new Map(types.map(({ id, pid }) => [Number(id), pid === null ? undefined : Number(pid)]))
+  return (type) => {
+    const found: number[] = []
+    for (let at: number | undefined = type; at !== undefined && found.length < 10; at = above.get(at)) found.push(at)
+    return found
+  }
+}
+
+/** Ranges of pieces of every scope, read at once: those that count for a product are found without asking again. */
+export async function bandsBook(db: Db): Promise<(of: { product: number; type: number }) => readonly Band[]> {
+  const above = await typesAbove(db)
+  const ranges = await rows<Band & { scope: string; scopeId: number }>(
+    db,
+    sql`select id::text as id, name, trim_scale(min)::text as min, coalesce(trim_scale(max)::text, '') as max,
+        coalesce(trim_scale(price)::text, '') as price, price_unit, scope, scope_id as "scopeId"
+      from weight_ranges where basis = 'piece' and status = 1 order by weight_ranges.min`,
+  )
+  const of = (scope: string, id: number) => ranges.filter((one) => one.scope === scope && Number(one.scopeId) === id)
+  return ({ product, type }) => {
+    const scopes = [['product', product] as const, ...above(type).map((id) => ['type', id] as const), ['global', 0] as const]
+    return scopes.map(([scope, id]) => of(scope, id)).find((list) => list.length > 0) ?? []
+  }
+}

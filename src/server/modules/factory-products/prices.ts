@@ -3,52 +3,10 @@ import type { PriceAnswer, PriceCandidate, PriceQuestion } from '#src/api/factor
 import { compared, differenceOf, parseDecimal, productOf, quotientOf, rounded, shifted, trimmed } from '#src/lib/decimal.ts'
 import { today } from '#src/lib/shop-time.ts'
 import { inBase } from '#src/lib/units.ts'
-import { row, rows, type Db } from '../../db.ts'
-import { bandAt, bandsFor } from '../../factory/weight-bands.ts'
-import { Refusal } from '../../refusal.ts'
-import { priceRules, type FoundRule } from './price-rules.ts'
-
-interface PricedSku {
-  sku: number
-  product: number
-  type: number
-  band: string
-  unit: string
-  price_unit: string
-  weight: string
-  area: string
-  list: string
-  floor: string
-  tax_rate: string
-  cost: string
-}
-
-/** The SKU of a question, or the only one of its product. @throws Refusal 404 SKU_NONE */
-async function skuOf(db: Db, { sku_id, product_id }: PriceQuestion): Promise<PricedSku> {
-  const found = await row<PricedSku>(
-    db,
-    sql`select t.id as sku, p.id as product, p.type_id as type, coalesce(t.weight_range_id::text, '') as band, u.name as unit, p.price_unit,
-          trim_scale(t.weight_each)::text as weight, trim_scale(t.area_each)::text as area, coalesce(trim_scale(t.list_price)::text, '') as list,
-          coalesce(trim_scale(t.floor_price)::text, '') as floor, coalesce(trim_scale(p.tax_rate)::text, '') as tax_rate,
-          coalesce((select round(v.value::numeric * 10000 / nullif(case when t.counted_by = 'weight' then v.weight else v.pieces end, 0), 6)::text
-            from stock_values v where v.sku_id = t.id), '') as cost
-        from factory_products_skus t join factory_products p on p.id = t.parent_id join units u on u.id = p.unit_id
-        where ${sku_id ? sql`t.id = ${Number(sku_id)}` : sql`p.id = ${Number(product_id) || 0}`} order by t.position limit 1`,
-  )
-  if (!found) throw new Refusal({ status: 404, code: 'SKU_NONE' })
-  return found
-}
-
-/** The last papers that bought or sold it, of this party where one is told. */
-const historyOf = (db: Db, { sku }: PricedSku, { side, party_id }: PriceQuestion) =>
-  rows<{ date: string; sn: string; qty: string; price: string; unit: string }>(
-    db,
-    sql`select d.biz_date::text as date, d.sn, trim_scale(l.qty)::text as qty, trim_scale(l.price)::text as price, l.price_unit as unit
-        from factory_documents_lines l join factory_documents d on d.id = l.parent_id
-        where l.sku_id = ${sku} and l.price is not null and ${party_id ? sql`d.party_id = ${Number(party_id)}` : sql`true`}
-          and ${side === 'purchase' ? sql`d.type in ('PO', 'IN')` : sql`d.type in ('SO', 'SLIP')`} and d.status in (2, 3, 4, 5) and d.reversal_of is null
-        order by d.biz_date desc, d.id desc limit 5`,
-  )
+import { row, type Db } from '../../db.ts'
+import { bandAt } from '../../factory/weight-bands.ts'
+import { priceBases, type PriceBasis, type PricedSku } from './price-book.ts'
+import type { FoundRule } from './price-rules.ts'
 
 const scaled = (price: string): string => rounded(price, 4)
 
@@ -84,13 +42,12 @@ async function inOwnUnit(db: Db, { product, unit }: PricedSku, question: PriceQu
 }
 
 /** Every price that there is, in the order in which they count (manufacturing 2.4). */
-async function candidatesOf(db: Db, sku: PricedSku, question: PriceQuestion, last: PriceCandidate): Promise<PriceCandidate[]> {
+function candidatesOf({ sku, bands, rules }: PriceBasis, question: PriceQuestion, last: PriceCandidate): PriceCandidate[] {
   const { weight = '' } = question
-  const { list: bands } = await bandsFor(db, { product: sku.product })
   const weighed = weight === '' ? undefined : bandAt(bands, weight)
   const bandId = String(question.weight_range_id ?? weighed?.id ?? sku.band)
   const own = bands.find(({ id }) => id === bandId)
-  const rule = await priceRules(db, { ...sku, band: bandId }, { ...question, date: question.date || today() })
+  const rule = rules({ ...sku, band: bandId }, { ...question, date: question.date || today() })
   const ofBand = rule('all', 'band')
   return [
     { source: 'contract', price: null },
@@ -109,15 +66,29 @@ async function candidatesOf(db: Db, sku: PricedSku, question: PriceQuestion, las
 }
 
 /** What something costs, why, and what else it could (manufacturing 3.1, searchPrice). */
-export async function priceOf(db: Db, asked: PriceQuestion): Promise<PriceAnswer> {
-  const sku = await skuOf(db, asked)
-  const question = await inOwnUnit(db, sku, asked)
-  const history = await historyOf(db, sku, question)
+export async function priceOf(db: Db, question: PriceQuestion): Promise<PriceAnswer> {
+  const [answer] = await pricesOf(db, [question])
+  return answer!
+}
+
+/** The same of many, read at once. @throws Refusal 404 SKU_NONE */
+export async function pricesOf(db: Db, questions: readonly PriceQuestion[]): Promise<PriceAnswer[]> {
+  const bases = await priceBases(db, questions)
+  const answers: PriceAnswer[] = []
+  for (const [at, question] of questions.entries()) {
+    const basis = bases[at]!
+    answers.push(answerOf(basis, await inOwnUnit(db, basis.sku, question)))
+  }
+  return answers
+}
+
+function answerOf(basis: PriceBasis, question: PriceQuestion): PriceAnswer {
+  const { sku, history } = basis
   const [recent] = question.party_id ? history : []
   const last: PriceCandidate = recent
     ? { source: 'last', price: scaled(recent.price), price_unit: recent.unit, date: recent.date, sn: recent.sn }
     : { source: 'last', price: null }
-  const candidates = await candidatesOf(db, sku, question, last)
+  const candidates = candidatesOf(basis, question, last)
   const first = candidates.find(({ price, source }) => price !== null && source !== 'last')
   const price = first?.price ?? ''
   const unit = first?.price_unit || sku.price_unit

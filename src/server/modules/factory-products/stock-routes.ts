@@ -5,7 +5,7 @@ import { list, number, open, record, text } from '../../replies.ts'
 import { serve, userOf } from '../../serve.ts'
 import { changeMany } from './batch-changes.ts'
 import { lotsFor } from './lots-of-sku.ts'
-import { priceOf } from './prices.ts'
+import { priceOf, pricesOf } from './prices.ts'
 import { without } from './product-list.ts'
 import * as schema from './schema.ts'
 import { storageOf, warehousesInUse } from './storage.ts'
@@ -18,11 +18,9 @@ export function stockRoutes(app: FastifyInstance): void {
   const prices = { permission: 'price:view', alsoRequires: page, transaction: 'none', body: schema.priceBody, reply: open() } as const
   serve(app, api.searchPrice, prices, async (call) => {
     const { items, ...question } = call.body
-    const one = async (asked: typeof question) => without(await priceOf(call.db, asked), userOf(call), { margin: 'cost:view' })
-    if (!items) return one(question)
-    const answers: Awaited<ReturnType<typeof one>>[] = []
-    for (const item of items) answers.push(await one(item))
-    return { items: answers }
+    const seen = (answer: api.PriceAnswer) => without(answer, userOf(call), { margin: 'cost:view' })
+    if (!items) return seen(await priceOf(call.db, question))
+    return { items: (await pricesOf(call.db, items)).map(seen) }
   })
   const lot = open()
   const reply = record({

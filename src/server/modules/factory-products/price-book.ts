@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import type { PriceQuestion } from '#src/api/factory-products.ts'
+import { rows, type Db } from '../../db.ts'
+import { bandsBook, type Band } from '../../factory/weight-bands.ts'
+import { Refusal } from '../../refusal.ts'
+import { rulesBook, type RulesOf } from './price-rules.ts'
+
+export interface PricedSku {
+  sku: number
+  product: number
+  type: number
+  band: string
+  unit: string
+  price_unit: string
+  weight: string
+  area: string
+  list: string
+  floor: string
+  tax_rate: string
+  cost: string
+}
+
+export interface PaidBefore {
+  date: string
+  sn: string
+  qty: string
+  price: string
+  unit: string
+}
+
+/** What the price of a question follows from. */
+export interface PriceBasis {
+  sku: PricedSku
+  /** The last papers that bought or sold it, of this party where one is told. */
+  history: PaidBefore[]
+  bands: readonly Band[]
+  rules: RulesOf
+}
+
+const idOrNone = (id: string | number | undefined) => (id ? Number(id) || 0 : null)
+const json = (questions: readonly object[]) => JSON.stringify(questions.map((question, at) => ({ ...question, at })))
+
+/** The SKU of each question, or the only one of its product. @throws Refusal 404 SKU_NONE */
+async function skusOf(db: Db, questions: readonly PriceQuestion[]): Promise<PricedSku[]> {
+  const asked = questions.map(({ sku_id, product_id }) => ({ sku: idOrNone(sku_id), product: idOrNone(product_id) }))
+  const found = await rows<PricedSku & { at: number }>(
+    db,
+    sql`select q.at, t.id as sku, p.id as product, p.type_id as type, coalesce(t.weight_range_id::text, '') as band, u.name as unit, p.price_unit,
+          trim_scale(t.weight_each)::text as weight, trim_scale(t.area_each)::text as area, coalesce(trim_scale(t.list_price)::text, '') as list,
+          coalesce(trim_scale(t.floor_price)::text, '') as floor, coalesce(trim_scale(p.tax_rate)::text, '') as tax_rate,
+          coalesce((select round(v.value::numeric * 10000 / nullif(case when t.counted_by = 'weight' then v.weight else v.pieces end, 0), 6)::text
+            from stock_values v where v.sku_id = t.id), '') as cost
+        from json_to_recordset(${json(asked)}::json) q (at int, sku bigint, product bigint)
+        join factory_products_skus t on t.id = coalesce(q.sku, (select x.id from factory_products_skus x where x.parent_id = q.product order by x.position limit 1))
+        join factory_products p on p.id = t.parent_id join units u on u.id = p.unit_id order by q.at`,
+  )
+  if (found.length < questions.length) throw new Refusal({ status: 404, code: 'SKU_NONE' })
+  return found
+}
+
+async function historiesOf(db: Db, skus: readonly PricedSku[], questions: readonly PriceQuestion[]): Promise<PaidBefore[][]> {
+  const asked = questions.map(({ side, party_id }, at) => ({ sku: skus[at]!.sku, party: idOrNone(party_id), buys: side === 'purchase' }))
+  const found = await rows<PaidBefore & { at: number }>(
+    db,
+    sql`select q.at, h.* from json_to_recordset(${json(asked)}::json) q (at int, sku bigint, party bigint, buys boolean), lateral (
+          select d.biz_date::text as date, d.sn, trim_scale(l.qty)::text as qty, trim_scale(l.price)::text as price, l.price_unit as unit
+          from factory_documents_lines l join factory_documents d on d.id = l.parent_id
+          where l.sku_id = q.sku and l.price is not null and (q.party is null or d.party_id = q.party)
+            and case when q.buys then d.type in ('PO', 'IN') else d.type in ('SO', 'SLIP') end and d.status in (2, 3, 4, 5) and d.reversal_of is null
+          order by d.biz_date desc, d.id desc limit 5) h`,
+  )
+  const histories: PaidBefore[][] = questions.map(() => [])
+  for (const { at, ...one } of found) histories[at]!.push(one)
+  return histories
+}
+
+/** All that the prices of some questions follow from, read at once however many they are. @throws Refusal 404 SKU_NONE */
+export async function priceBases(db: Db, questions: readonly PriceQuestion[]): Promise<PriceBasis[]> {
+  if (questions.length === 0) return []
+  const skus = await skusOf(db, questions)
+  const histories = await historiesOf(db, skus, questions)
+  const bands = await bandsBook(db)
+  const rules = await rulesBook(db, skus, questions)
+  return questions.map((_, at) => {
+    const sku = skus[at]!
+    return { sku, history: histories[at]!, bands: bands(sku), rules }
+  })
+}
