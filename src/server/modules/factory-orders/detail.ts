@@ -8,7 +8,7 @@ import { withAllow } from '../../tables/allow.ts'
 import { readRow } from '../../tables/select.ts'
 import { paidOf } from './payments.ts'
 import { paperFor, papers } from './papers.ts'
-import { headerColumns, lineColumns, linesOf } from './shapes.ts'
+import { headerColumns, lineColumns, linesOf, withPaid } from './shapes.ts'
 
 /** What may follow out of each kind (manufacturing 3.6). */
 const follows: Partial<Record<PaperType, readonly PaperType[]>> = { PO: ['IN'], IN: ['OUT'] }
@@ -28,7 +28,10 @@ export async function readPaper(db: Db, wanted: { type: PaperType; id?: string |
   const table = paperFor(wanted.type, user)
   const id = await idOf(db, wanted)
   const { allow } = withAllow(table, await readRow(db, table, id, user), user)
-  const header = await row<Record<string, unknown>>(db, sql`select ${headerColumns(user)} from factory_documents d where d.id = ${id}`)
+  const header = await row<Record<string, unknown>>(
+    db,
+    sql`select ${headerColumns(user)} from ${withPaid(sql`factory_documents d`)} where d.id = ${id}`,
+  )
   const lines = await rows(db, sql`select ${lineColumns(user)} from ${linesOf} where l.parent_id = ${id} order by l.position`)
   const [up, down] = [
     await rows(db, sql`${linked(true)} where l.parent_id = ${id}`),
@@ -50,7 +53,7 @@ export async function draftOf(db: Db, type: PaperType, { type: of, ids }: PaperS
   const wanted = sql`d.id = any(${sql.param(ids.map(Number))}::bigint[])`
   const headers = await rows<Record<string, unknown>>(
     db,
-    sql`select ${headerColumns(user)} from factory_documents d where ${wanted} order by d.id`,
+    sql`select ${headerColumns(user)} from ${withPaid(sql`factory_documents d`)} where ${wanted} order by d.id`,
   )
   const parties = new Set(headers.map(({ party, tax_mode }) => JSON.stringify([(party as { id: number } | null)?.id, tax_mode])))
   if (parties.size > 1) throw new Refusal({ status: 422, code: 'SOURCES_MIXED' })

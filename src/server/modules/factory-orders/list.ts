@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { PaperQuery } from '#src/api/factory-orders.ts'
+import type { PaperHeader, PaperLine, PaperQuery } from '#src/api/factory-orders.ts'
+import { sumOf, trimmed } from '#src/lib/decimal.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { holds } from '../../shop/search.ts'
 import { orderBy } from '../../shop/sorting.ts'
 import { mayPrice, paperFor, seenPapers } from './papers.ts'
-import { headerColumns, lineColumns, linesOf } from './shapes.ts'
+import { headerColumns, lineColumns, linesOf, withPaid } from './shapes.ts'
 
 const all = (conditions: readonly (SQL | false | undefined | '' | 0)[]) =>
   sql.join(
@@ -68,27 +69,63 @@ export const tabsOf = (db: Db, query: PaperQuery, user: User) =>
     sql`select d.status, count(*)::int as count from factory_documents d where ${conditionsOf(query, user, false)} group by 1 order by 1`,
   )
 
-/** Papers or lines of them, by pages, with their sums and the figures of tabs (manufacturing 3.2, details). */
-export async function listPapers(db: Db, query: PaperQuery, user: User) {
-  const isByLine = query.view === 'line'
-  const where = sql`${conditionsOf(query, user, isByLine)} and ${stateOf(query)}`
+/** What papers of each state come to, of those that a query finds but for its own state. */
+const sumsByState = (db: Db, query: PaperQuery, user: User) =>
+  rows<{ status: number; count: number; pieces: string; weight: string; gross: string }>(
+    db,
+    sql`select d.status, count(*)::int as count, sum(d.pieces)::text as pieces, sum(d.weight)::text as weight, sum(d.gross)::text as gross
+        from factory_documents d where ${conditionsOf(query, user, false)} group by 1 order by 1`,
+  )
+
+interface Found {
+  list: (PaperHeader | PaperLine)[]
+  count: number
+  sums: Readonly<Record<string, string>> & { gross: string }
+  tabs: { status: number; count: number }[]
+}
+
+async function papersBy(db: Db, query: PaperQuery, user: User): Promise<Found> {
+  const order = orderBy(query, ways, sql`d.biz_date desc, d.id desc`)
   const brief = sql`(select coalesce(json_agg(b.name order by b.position), '[]'::json) from (
     select s.name, l.position from ${linesOf} where l.parent_id = d.id order by l.position limit 3) b) as lines_brief`
+  const page = sql`(select d.* from factory_documents d where ${conditionsOf(query, user, false)} and ${stateOf(query)} ${order} ${pageOf(query, 10)}) d`
+  const list = await rows<PaperHeader>(db, sql`select ${headerColumns(user)}, ${brief} from ${withPaid(page)} ${order}`)
+  // one look at all of them says both what stands in the tabs and what they come to
+  const states = await sumsByState(db, query, user)
+  const wanted = query.status === undefined || query.status === '' ? undefined : String(query.status).split(',')
+  const chosen = states.filter(({ status }) => !wanted || wanted.includes(String(status)))
+  const sum = (name: 'pieces' | 'weight' | 'gross') => sumOf(chosen.map((one) => one[name]))
+  return {
+    list,
+    count: chosen.reduce((total, one) => total + one.count, 0),
+    sums: { pieces: trimmed(sum('pieces')), weight: trimmed(sum('weight')), gross: sum('gross') },
+    tabs: states.map(({ status, count }) => ({ status, count })),
+  }
+}
+
+async function linesBy(db: Db, query: PaperQuery, user: User): Promise<Found> {
+  const where = sql`${conditionsOf(query, user, true)} and ${stateOf(query)}`
+  const from = sql`${linesOf} join factory_documents d on d.id = l.parent_id`
   const doc = sql`json_build_object('id', d.id, 'sn', d.sn, 'biz_date', d.biz_date::text, 'status', d.status,
     'party', (select y.name from parties y where y.id = d.party_id)) as doc`
-  const from = isByLine ? sql`${linesOf} join factory_documents d on d.id = l.parent_id` : sql`factory_documents d`
-  const columns = isByLine ? sql`${lineColumns(user)}, ${doc}` : sql`${headerColumns(user)}, ${brief}`
-  const order = orderBy(query, ways, sql`d.biz_date desc, d.id desc`)
-  const sums = isByLine
-    ? sql`trim_scale(coalesce(sum(l.qty), 0))::text as qty, trim_scale(coalesce(sum(coalesce(l.weight_actual, l.weight_theory)), 0))::text as weight, coalesce(sum(l.gross), 0)::text as gross`
-    : sql`trim_scale(coalesce(sum(d.pieces), 0))::text as pieces, trim_scale(coalesce(sum(d.weight), 0))::text as weight, coalesce(sum(d.gross), 0)::text as gross`
-  const found = await rows<Record<string, unknown>>(
+  const list = await rows<PaperLine>(
     db,
-    sql`select ${columns} from ${from} where ${where} ${order}${isByLine ? sql`, l.position` : sql``} ${pageOf(query, 10)}`,
+    sql`select ${lineColumns(user)}, ${doc} from ${from} where ${where}
+        ${orderBy(query, ways, sql`d.biz_date desc, d.id desc`)}, l.position ${pageOf(query, 10)}`,
   )
-  const { count, gross, ...summary } = (await row<{ count: number; gross: string } & Record<string, string>>(
+  const { count, ...sums } = (await row<{ count: number; gross: string; qty: string; weight: string }>(
     db,
-    sql`select count(*)::int as count, ${sums} from ${from} where ${where}`,
+    sql`select count(*)::int as count, trim_scale(coalesce(sum(l.qty), 0))::text as qty,
+          trim_scale(coalesce(sum(coalesce(l.weight_actual, l.weight_theory)), 0))::text as weight, coalesce(sum(l.gross), 0)::text as gross
+        from ${from} where ${where}`,
   ))!
-  return { list: found, count, summary: mayPrice(user) ? { ...summary, gross } : summary, tabs: await tabsOf(db, query, user) }
+  return { list, count, sums, tabs: await tabsOf(db, query, user) }
+}
+
+/** Papers or lines of them, by pages, with their sums and the figures of tabs (manufacturing 3.2, details). */
+export async function listPapers(db: Db, query: PaperQuery, user: User) {
+  const { sums, ...found } = await (query.view === 'line' ? linesBy : papersBy)(db, query, user)
+  const { gross, ...measures } = sums
+  const summary: Readonly<Record<string, string>> = mayPrice(user) ? { ...measures, gross } : measures
+  return { ...found, summary }
 }

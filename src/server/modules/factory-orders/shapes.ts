@@ -10,12 +10,20 @@ const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 /** Keys of what money is about, left out for who may not see prices. */
 const money = (user: User, parts: readonly SQL[]) => (mayPrice(user) ? parts : [])
 
-/** Columns of a header (manufacturing 3.0) out of `factory_documents d`. */
+/** Yuan that settle the entries of `d`, or that were paid in advance for it. */
+const settled = sql`round((coalesce((select sum(a.amount) from allocations a join party_entries e on e.post_seq = a.debt_seq where e.document_id = d.id), 0)
+  + coalesce((select sum(e.debit + e.credit) from party_entries e join factory_documents f on f.id = e.document_id
+      where f.paid_for = d.id and f.status = 2 and f.reversal_of is null), 0)) / 100.0, 2)`
+
+/** Documents `d`, each with what was paid for it: that is looked up once for each, so only those of a page are to be given. */
+export const withPaid = (documents: SQL): SQL => sql`${documents} cross join lateral (select ${settled} as paid) g`
+
+/** Columns of a header (manufacturing 3.0) out of `withPaid`. */
 export function headerColumns(user: User): SQL {
   const totals = [
     sql`'pieces', ${figure(sql`d.pieces`)}, 'area', ${figure(sql`d.area`)}, 'weight', ${figure(sql`d.weight`)}`,
     ...money(user, [
-      sql`'net', d.net::text, 'tax', d.tax::text, 'gross', d.gross::text, 'paid', ${paid}::text, 'open', (d.gross - ${paid})::text`,
+      sql`'net', d.net::text, 'tax', d.tax::text, 'gross', d.gross::text, 'paid', g.paid::text, 'open', (d.gross - g.paid)::text`,
     ]),
   ]
   return list([
@@ -27,7 +35,7 @@ export function headerColumns(user: User): SQL {
     sql`json_build_object(${list(totals)}) as totals`,
     sql`case d.status when 4 then 'full' when 3 then 'part' else 'none' end as fulfil, ${figure(sql`d.progress`)} as progress`,
     ...money(user, [
-      sql`case when ${paid} = 0 then 'unpaid' when ${paid} < d.gross then 'part' when ${paid} = d.gross then 'paid' else 'over' end as settle`,
+      sql`case when g.paid = 0 then 'unpaid' when g.paid < d.gross then 'part' when g.paid = d.gross then 'paid' else 'over' end as settle`,
     ]),
     sql`json_build_object('by', d.created_by, 'at', ${shopTime('d.created_at')}) as created`,
     sql`case when d.approved_at is null then null else json_build_object('by', d.approved_by, 'at', ${shopTime('d.approved_at')}) end as approved`,
@@ -36,11 +44,6 @@ export function headerColumns(user: User): SQL {
       join factory_documents_lines s on s.id = l.source_line_id join factory_documents o on o.id = s.parent_id where l.parent_id = d.id) as source`,
   ])
 }
-
-/** Yuan that settle the entries of `d`, or that were paid in advance for it. */
-const paid = sql`round((coalesce((select sum(a.amount) from allocations a join party_entries e on e.post_seq = a.debt_seq where e.document_id = d.id), 0)
-  + coalesce((select sum(e.debit + e.credit) from party_entries e join factory_documents f on f.id = e.document_id
-      where f.paid_for = d.id and f.status = 2 and f.reversal_of is null), 0)) / 100.0, 2)`
 
 /** Columns of a line (manufacturing 3.0) out of `factory_documents_lines l` with its SKU `s` and product `p`. */
 export function lineColumns(user: User): SQL {
