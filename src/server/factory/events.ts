@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { canonicalJson } from '#src/lib/canonical-json.ts'
-import { row, rows, type Db } from '../db.ts'
+import { withEachOf } from '../database/cursor.ts'
+import { row, type Db } from '../db.ts'
 
 /** What happened to a document. */
 export interface DocumentEvent {
@@ -28,17 +29,30 @@ export async function addEvent(db: Db, document: number, event: DocumentEvent): 
     values (${document}, ${what}, ${who}, ${note}, ${diff === undefined ? null : JSON.stringify(diff)}::jsonb, ${digestOf(last?.digest ?? '', event)})`)
 }
 
-/** Documents whose events do not follow from each other: somebody has written into them. */
-export async function brokenChains(db: Db): Promise<number[]> {
-  const events = await rows<{ document: number; what: string; who: string; note: string; diff: unknown; digest: string }>(
-    db,
-    sql`select document_id as document, what, who, note, diff, digest from document_events order by document_id, id`,
-  )
-  const broken = new Set<number>()
-  let before = { document: 0, digest: '' }
-  for (const { document, digest, ...event } of events) {
-    if (digest !== digestOf(document === before.document ? before.digest : '', event)) broken.add(document)
-    before = { document, digest }
-  }
-  return [...broken]
+interface StoredEvent {
+  document: number
+  what: string
+  who: string
+  note: string
+  diff: unknown
+  digest: string
 }
+
+/** Documents whose events do not follow from each other: somebody has written into them. They are read bit by bit: there are millions. */
+export const brokenChains = (db: Db): Promise<number[]> =>
+  withEachOf<StoredEvent, number[]>(
+    db,
+    {
+      select: sql`select document_id as document, what, who, note, diff, digest from document_events order by document_id, id`,
+      counted: sql`select 0 as count`,
+    },
+    async (events) => {
+      const broken = new Set<number>()
+      let before = { document: 0, digest: '' }
+      for await (const { document, digest, ...event } of events) {
+        if (digest !== digestOf(document === before.document ? before.digest : '', event)) broken.add(document)
+        before = { document, digest }
+      }
+      return [...broken]
+    },
+  )

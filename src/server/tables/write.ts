@@ -73,6 +73,9 @@ async function guarded<T>(table: Table, writer: Writer, work: () => Promise<T>):
   }
 }
 
+/** So many lines are added in one statement. */
+const linesAtOnce = 100
+
 /** Lines as they are sent: those with an id that is there are changed, the others added, what is not named is deleted. */
 async function writeLines(db: Db, table: Table, { name, field, of }: LinesField, id: number, given: unknown): Promise<void> {
   const own = named(`${table.name}_${wireOf(name, field)}`)
@@ -83,16 +86,20 @@ async function writeLines(db: Db, table: Table, { name, field, of }: LinesField,
   const stays = lines.map((line) => line.id).filter((one) => there.has(one))
   await db.execute(sql`delete from ${own} where parent_id = ${id} and id <> all(${sql.param(stays)}::bigint[])`)
   const fields = Object.entries(of) as [string, Field<unknown>][]
+  const added: SQL[] = []
+  let names = sql``
   for (const [position, line] of lines.entries()) {
     const columns = [...written(fields, line), { name: 'position', value: sql`${position}` }]
     if (there.has(line.id)) {
       const sets = columns.map((column) => sql`${named(column.name)} = ${column.value}`)
       await db.execute(sql`update ${own} set ${list(sets)} where id = ${line.id} and parent_id = ${id}`)
     } else {
-      const names = list([sql`parent_id`, ...columns.map((column) => sql`${named(column.name)}`)])
-      await db.execute(sql`insert into ${own} (${names}) values (${list([sql`${id}`, ...columns.map(({ value }) => value)])})`)
+      names = list([sql`parent_id`, ...columns.map((column) => sql`${named(column.name)}`)])
+      added.push(sql`(${list([sql`${id}`, ...columns.map(({ value }) => value)])})`)
     }
   }
+  for (let from = 0; from < added.length; from += linesAtOnce)
+    await db.execute(sql`insert into ${own} (${names}) values ${list(added.slice(from, from + linesAtOnce))}`)
 }
 
 /** Adds a record and its lines. Refused with 100100 and the fields, TABLE_TWICE, TABLE_REFERENCE, and what the table's rules refuse. */
