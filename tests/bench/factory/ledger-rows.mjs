@@ -35,7 +35,7 @@ export const ledgers = [
    from factory_documents d where ${inForce} and (d.type = 'PAYMENT' or d.sub_type in ('purchase', 'return')) order by d.biz_date, d.id`,
   // what customers owe from before: a sixth of it is one customer's
   `insert into party_entries (posted_at, party_id, side, biz_date, kind, debit, credit)
-   select current_date - 1095 + day, case when n % 8 = 0 then 900001 else 900001 + n * 7919 % (:parties / 5) * 5 end, 'AR', current_date - 1095 + day, case when n % 3 = 0 then 'receipt' else 'slip' end,
+   select current_date - 1095 + day, case when n % 8 = 0 then 900001 else 900001 + n % 100000 * 7919 % (:parties / 5) * 5 end, 'AR', current_date - 1095 + day, case when n % 3 = 0 then 'receipt' else 'slip' end,
      case when n % 3 = 0 then 0 else 1000 + n % 99999 end, case when n % 3 = 0 then 1000 + n % 99999 else 0 end
    from (select n, (n::numeric / :receivable * 1094)::int as day from generate_series(1, :receivable) n) r`,
   `insert into journal_entries (posted_at, biz_date, document_id, account, debit, credit)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { openSources } from '../sources.mjs'
+import { workOf } from '../work.mjs'
 import { seedFactory } from './dataset.mjs'
 
 const program = fileURLToPath(new URL('../../support/served-app.mjs', import.meta.url))
@@ -43,6 +44,8 @@ export async function openPlace({ folder, scale }) {
   const [{ port }] = await once(child, 'message')
   return {
     ...{ pool, db, load, url: `http://127.0.0.1:${port}`, token },
+    /** Milliseconds of the processor that the server and its database have taken so far. */
+    work: () => workOf(folder, child.pid),
     async close() {
       child.kill('SIGKILL')
       await pool.end()

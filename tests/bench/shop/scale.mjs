@@ -1,9 +1,10 @@
 import { strict as assert } from 'node:assert'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startProduct, tokenFrom } from '../../support/stage.mjs'
 import { database } from '../media-seed.mjs'
+import { workOf } from '../work.mjs'
 import { aims, buyers, calls, listed, searches } from './calls.mjs'
 import { addBuyers, seedShop } from './seed.mjs'
 
@@ -35,32 +36,11 @@ async function ask(product, token, { path, query }, more = '') {
   return { took, data }
 }
 
-/** Milliseconds of the processor that the server and its database have taken so far: other work on the machine makes them few more. */
-function workOf(product, pid) {
-  const postmaster = readFileSync(join(product.data, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]
-  const backends = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ')
-  // of those that have ended, in hundredths of a second
-  const [ended, endedInside] = readFileSync(`/proc/${postmaster}/stat`, 'utf8').split(') ')[1].split(' ').slice(13, 15).map(Number)
-  return [pid, ...backends].reduce((sum, one) => sum + workOfProcess(one), (ended + endedInside) * 10)
-}
-
-function workOfProcess(pid) {
-  try {
-    const threads = readdirSync(`/proc/${pid}/task`)
-    return threads.reduce(
-      (sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
-      0,
-    )
-  } catch {
-    return 0
-  }
-}
-
 async function measure(product, token, client, [name, call]) {
   const took = []
   const pid = await serverOf(product)
   await ask(product, token, call, call.query.includes('page=') ? 'limit=15' : 'page=1&limit=15')
-  const before = workOf(product, pid)
+  const before = workOf(product.data, pid)
   let count
   let last
   for (let round = 0; round < times; round++) {
@@ -70,7 +50,7 @@ async function measure(product, token, client, [name, call]) {
     count = last.count
     if (call.table) assert.ok((one.data.data ?? one.data.list).length > 0, `${name} finds nothing`)
   }
-  const work = (workOf(product, pid) - before) / times
+  const work = (workOf(product.data, pid) - before) / times
   if (call.table) {
     const { rows } = await client.query(`select count(*)::int as count from ${call.table} where ${call.where}`)
     // a search is counted so far, and says so

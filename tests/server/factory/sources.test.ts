@@ -70,7 +70,8 @@ describe('P-D3: what was ordered, what has come, what went back', () => {
         const lines = chosen.map(({ of, qty }) => boardLine(of.sku, qty, { source: of.id, ...money(qty) }))
         const { id, code } = await posted({ type: 'IN', subType: 'purchase', day, party, warehouse, lines })
         expect(code === undefined, code).toBe(isPossible)
-        if (code) return void expect(['OVER_DELIVERED', 'SOURCE_CLOSED']).toContain(code)
+        if (code) expect(['OVER_DELIVERED', 'SOURCE_CLOSED']).toContain(code)
+        if (code) return
         for (const [of, taken] of wanted) of.taken = taken
         const own = await linesOf(id)
         deliveries.push({ id, lines: chosen.map((one, at) => ({ ...one, id: own[at]!.id, back: 0, sku: one.of.sku })) })
