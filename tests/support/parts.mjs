@@ -201,7 +201,7 @@ export const longParts = {
     vitest('journeys', hanging, { ...browserEnv(context), JOURNEYS: 'long' }, [], byKeyboard, 'keyboard'),
   ),
   amounts: (_, files) => vitest('unit', hanging, { AMOUNTS: '1000000' }, [], files ?? ['tests/lib/amount-in-words.test.ts'], 'amounts'),
-  'factory-run': () => vitest('server', hanging, { RUNS: 'long' }, [], ['tests/server/factory/long-run.test.ts'], 'factory-run'),
+  'factory-run': () => vitest('server', hanging, { RUNS: 'long' }, [], ['tests/server/factory/verify.test.ts'], 'factory-run'),
   roles: (_, files) => vitest('server', hanging, { SWEEPS: 'whole' }, ['--maxWorkers=2'], files ?? sweptFiles.server, 'roles'),
   memory: needsChromium('memory', (context) =>
     vitest('pages', hanging, { ...browserEnv(context), MOUNTS: '1000' }, [], [memoryFile], 'memory'),

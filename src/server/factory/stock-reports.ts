@@ -63,7 +63,7 @@ function found(query: Finding): SQL {
   // a key without a lot is as old as what came to it last
   return sql`with ${keysAsOf(query)},
     k as (
-      select l.*, t.sn, t.name, t.counted_by, p.safety_min as least, w.name as warehouse, o.lot_no, o.qc, c.count, u.whole,
+      select l.*, t.sn, t.name, t.counted_by, p.safety_min as least, w.name as warehouse, o.lot_no, o.qc, o.produced_on, c.count, u.whole,
         case when u.whole = 0 then 0 else round(v.value * c.count / u.whole) end as value,
         ${day} - coalesce(o.produced_on, (select max(m.biz_date) from stock_moves m where m.sku_id = l.sku_id and m.pieces + m.weight > 0
           and (l.warehouse_id = 0 or m.warehouse_id = l.warehouse_id) and (l.lot_id = 0 or m.lot_id = l.lot_id) and m.biz_date <= ${day})) as age
@@ -80,11 +80,12 @@ function stockRows(query: Finding & { seesCost: boolean }): SQL {
   const cost = query.seesCost
     ? sql`, ${fen(sql`k.value`)} as value, case when k.count = 0 then '' else trim_scale(round(k.value * 10000.0 / k.count, 4))::text end as cost`
     : sql``
+  // the oldest lots come first by their days: how old something is, is looked up for a page alone
   return sql`${found(query)} select k.sku_id::text as sku_id, k.sn, k.name, k.counted_by, case k.warehouse_id when 0 then '' else k.warehouse_id::text end as warehouse_id,
           coalesce(k.warehouse, '') as warehouse, case k.lot_id when 0 then '' else k.lot_id::text end as lot_id, coalesce(k.lot_no, '') as lot_no,
           coalesce(k.qc, '') as qc, k.age, coalesce(trim_scale(k.least)::text, '') as safety_min,
           ${amount(sql`k.pieces`)} as pieces, ${amount(sql`k.area`)} as area, ${amount(sql`k.weight`)} as weight${cost}
-        from f k ${orderBy(query as { sort?: string; order?: string }, waysFor(query), sql`k.name, k.sku_id, k.warehouse_id, k.age desc nulls last, k.lot_id`)}`
+        from f k ${orderBy(query as { sort?: string; order?: string }, waysFor(query), sql`k.name, k.sku_id, k.warehouse_id, k.produced_on nulls last, k.lot_id`)}`
 }
 
 /** Gives all stock that a query finds to `work`, row by row (`withEachOf`). */

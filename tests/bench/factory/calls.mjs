@@ -68,6 +68,21 @@ export const reads = (hot) => [
     },
   })),
   {
+    name: 'stock of some 20,000 SKUs, with its sums',
+    path: '/stock/balance',
+    body: { page: 1, limit: 50, by: 'sku', keyword: '夹布' },
+    aim: 200,
+    async checks({ count, summary }, pool) {
+      const plain = await one(
+        pool,
+        `select count(*)::int as keys, sum(pieces)::text as pieces from (select m.sku_id, sum(m.pieces) as pieces from stock_moves m
+         join factory_products_skus s on s.id = m.sku_id where s.words like '%夹布%' group by 1 having sum(m.pieces) > 0) k`,
+      )
+      assert.deepEqual([count, BigInt(Math.round(number(summary.pieces) * 1e6))], [plain.keys, BigInt(plain.pieces)])
+      return count
+    },
+  },
+  {
     name: 'stock of all there is by SKU, with its sums',
     path: '/stock/balance',
     body: { page: 1, limit: 50, by: 'sku' },
