@@ -31,15 +31,19 @@ interface Finding extends Omit<StockQuery, 'as_of'> {
  * of its SKU was worth.
  */
 function keysAsOf({ by = 'lot', asOf, warehouse_id, kept = sql`true` }: Finding): SQL {
+  const isByLot = (by || 'lot') === 'lot'
+  const within = sql`where ${kept} ${warehouse_id ? sql`and warehouse_id = ${warehouse_id}` : sql``}`
+  // what lies there now stands key by key already
+  if (!asOf && isByLot)
+    return sql`lying as (select sku_id, warehouse_id, lot_id, pieces, area, weight from stock_balances ${within}), worth as (select * from stock_values)`
   const since = (columns: SQL) => (asOf ? sql` union all select ${columns} from stock_moves where biz_date > ${asOf}` : sql``)
-  const [warehouse, lot] = [by === 'sku' ? sql`0::bigint` : sql`warehouse_id`, (by || 'lot') === 'lot' ? sql`lot_id` : sql`0::bigint`]
-  return sql`
-    lying as (
+  const [warehouse, lot] = [by === 'sku' ? sql`0::bigint` : sql`warehouse_id`, isByLot ? sql`lot_id` : sql`0::bigint`]
+  const lying = sql`lying as (
       select sku_id, ${warehouse} as warehouse_id, ${lot} as lot_id, sum(pieces) as pieces, sum(area) as area, sum(weight) as weight from (
         select sku_id, warehouse_id, lot_id, pieces, area, weight from stock_balances
-        ${since(sql`sku_id, warehouse_id, coalesce(lot_id, 0), -pieces, -area, -weight`)}) b
-      where ${kept} ${warehouse_id ? sql`and warehouse_id = ${warehouse_id}` : sql``} group by 1, 2, 3),
-    worth as (
+        ${since(sql`sku_id, warehouse_id, coalesce(lot_id, 0), -pieces, -area, -weight`)}) b ${within} group by 1, 2, 3)`
+  if (!asOf) return sql`${lying}, worth as (select * from stock_values)`
+  return sql`${lying}, worth as (
       select sku_id, sum(pieces) as pieces, sum(weight) as weight, sum(value) as value from (
         select sku_id, pieces, weight, value from stock_values ${since(sql`sku_id, -pieces, -weight, -value`)}) v group by 1)`
 }
@@ -64,7 +68,7 @@ function found(query: Finding): SQL {
   return sql`with ${keysAsOf(query)},
     k as (
       select l.*, t.sn, t.name, t.counted_by, p.safety_min as least, w.name as warehouse, o.lot_no, o.qc, o.produced_on, c.count, u.whole,
-        case when u.whole = 0 then 0 else round(v.value * c.count / u.whole) end as value,
+        case when u.whole = 0 then 0 else round(v.value::numeric * c.count / u.whole) end as value,
         ${day} - coalesce(o.produced_on, (select max(m.biz_date) from stock_moves m where m.sku_id = l.sku_id and m.pieces + m.weight > 0
           and (l.warehouse_id = 0 or m.warehouse_id = l.warehouse_id) and (l.lot_id = 0 or m.lot_id = l.lot_id) and m.biz_date <= ${day})) as age
       from lying l join factory_products_skus t on t.id = l.sku_id join factory_products p on p.id = t.parent_id join worth v on v.sku_id = l.sku_id
