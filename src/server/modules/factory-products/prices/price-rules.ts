@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PriceQuestion } from '#src/api/factory-products.ts'
 import { compared } from '#src/lib/decimal.ts'
-import { rows, type Db } from '../../db.ts'
-import { typesAbove } from '../../factory/weight-bands.ts'
+import { rows, type Db } from '#src/server/db.ts'
+import { typesAbove } from '#src/server/factory/weight-bands.ts'
 
 export interface FoundRule {
   id: string

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PriceAnswer, PriceQuestion } from '#src/api/factory-products.ts'
 import { row, rows } from '#src/server/db.ts'
 import { createDocument, act } from '#src/server/factory/documents.ts'
-import { testApp } from '../../database.ts'
-import { asking, unitsOf, type Ask } from './stage.ts'
+import { testApp } from '../../../database.ts'
+import { asking, unitsOf, type Ask } from '../stage.ts'
 
 const held = testApp()
 let ask: Ask

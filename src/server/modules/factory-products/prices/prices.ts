@@ -3,8 +3,8 @@ import type { PriceAnswer, PriceCandidate, PriceQuestion } from '#src/api/factor
 import { compared, differenceOf, parseDecimal, productOf, quotientOf, rounded, shifted, trimmed } from '#src/lib/decimal.ts'
 import { today } from '#src/lib/shop-time.ts'
 import { inBase } from '#src/lib/units.ts'
-import { row, type Db } from '../../db.ts'
-import { bandAt } from '../../factory/weight-bands.ts'
+import { row, type Db } from '#src/server/db.ts'
+import { bandAt } from '#src/server/factory/weight-bands.ts'
 import { priceBases, type PriceBasis, type PricedSku } from './price-book.ts'
 import type { FoundRule } from './price-rules.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PriceQuestion } from '#src/api/factory-products.ts'
-import { rows, type Db } from '../../db.ts'
-import { bandsBook, type Band } from '../../factory/weight-bands.ts'
-import { Refusal } from '../../refusal.ts'
+import { rows, type Db } from '#src/server/db.ts'
+import { bandsBook, type Band } from '#src/server/factory/weight-bands.ts'
+import { Refusal } from '#src/server/refusal.ts'
 import { rulesBook, type RulesOf } from './price-rules.ts'
 
 export interface PricedSku {
