@@ -2,7 +2,7 @@ import { call, defineRights } from '../../../../support/rights.ts'
 
 const page = 'admin-store-productList-index'
 const of = (name: string) => `admin-store-productList-${name}`
-const readers = ['productReaderOfFactory', 'productClerk', 'productTyper', 'productRemover', 'priceKeeper', 'productImporter']
+const readers = ['productReaderOfFactory', 'productClerk', 'productTyper', 'productRemover', 'priceKeeper', 'factoryProductImporter']
 
 export default defineRights({
   roles: {
@@ -11,7 +11,7 @@ export default defineRights({
     productTyper: [page, of('type')],
     productRemover: [page, of('del')],
     priceKeeper: [page, of('price')],
-    productImporter: [page, of('import')],
+    factoryProductImporter: [page, of('import')],
   },
   pages: { '/product/productList': readers, '/product/products': readers, '/product/prices': ['priceKeeper'] },
   calls: [
@@ -64,7 +64,7 @@ export default defineRights({
       ),
     },
     { who: ['productClerk'], calls: call('api', 'POST product/searchPrice') },
-    { who: ['productImporter'], calls: call('api', 'POST product/import', 'POST product/undoImport/*') },
+    { who: ['factoryProductImporter'], calls: call('api', 'POST product/import', 'POST product/undoImport/*') },
     { who: ['productRemover'], calls: call('api', 'POST product/del') },
     { who: ['priceKeeper'], calls: call('api', 'POST product/priceRule/*', 'POST product/priceMatrix', 'POST product/savePriceMatrix') },
   ],
@@ -83,7 +83,7 @@ export default defineRights({
   ],
   buttons: [
     {
-      ...{ page: '/product/productList', word: '导入', on: 'list', without: 'productReaderOfFactory', having: 'productImporter' },
+      ...{ page: '/product/productList', word: '导入', on: 'list', without: 'productReaderOfFactory', having: 'factoryProductImporter' },
       call: 'POST /api/product/import',
     },
     {
