@@ -120,7 +120,8 @@ export default defineConfig(({ command, mode }) => {
             include: [`tests/${rooms}/**/*.test.{ts,tsx}`],
             setupFiles: ['tests/support/no-traces.ts', 'tests/support/patience.ts'],
             expect: { poll: { timeout: 15_000 } },
-            testTimeout: 30_000,
+            // a page is compiled when its first test opens it, which takes long beside another part
+            testTimeout: 60_000,
             // its tests leave no traces: loading every source again for each file took longer than they do
             pool: 'threads',
             isolate: false,
