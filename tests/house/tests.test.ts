@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'vitest'
-import { memoryFile, slowFiles, sweptFiles } from '../support/slow-files.mjs'
+import { killingFile, memoryFile, slowFiles, sweptFiles } from '../support/slow-files.mjs'
 import { expectNone, filesUnder, isCode, read, root } from './sources.ts'
 
 const tests = filesUnder('tests').filter((path) => isCode(path) && !path.includes('/fixtures/'))
@@ -48,7 +48,7 @@ describe('tests', () => {
 
   it('that the long parts run are there', () => {
     const left = [...Object.values(slowFiles), ...Object.values(sweptFiles)].flat()
-    expectNone([...left, memoryFile].filter((path) => !tests.includes(path)))
+    expectNone([...left, killingFile, memoryFile].filter((path) => !tests.includes(path)))
   })
 
   it('mirror what they test', () => {

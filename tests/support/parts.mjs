@@ -4,7 +4,7 @@ import { runChild } from './child.mjs'
 import { failuresOf } from './failures.mjs'
 import { changedTests } from './changed.mjs'
 import { testsReaching } from './reaching.mjs'
-import { memoryFile, slowFiles, sweptFiles } from './slow-files.mjs'
+import { killingFile, memoryFile, slowFiles, sweptFiles } from './slow-files.mjs'
 
 const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 const node = process.execPath
@@ -64,7 +64,7 @@ const mostOpenings = { pages: 180, journeys: 88, 'slow-pages': 0, 'slow-journeys
 const choiceOf = (part) => {
   const project = part.replace(/^slow-/, '')
   if (part !== project) return { project, more: [], files: slowFiles[project] }
-  const left = [...(slowFiles[project] ?? []), ...(sweptFiles[project] ?? []), memoryFile]
+  const left = [...(slowFiles[project] ?? []), ...(sweptFiles[project] ?? []), killingFile, memoryFile]
   return { project, more: left.flatMap((file) => ['--exclude', file]), files: [] }
 }
 
@@ -201,7 +201,7 @@ export const longParts = {
     vitest('journeys', hanging, { ...browserEnv(context), JOURNEYS: 'long' }, [], byKeyboard, 'keyboard'),
   ),
   amounts: (_, files) => vitest('unit', hanging, { AMOUNTS: '1000000' }, [], files ?? ['tests/lib/amount-in-words.test.ts'], 'amounts'),
-  'factory-run': () => vitest('server', hanging, { RUNS: 'long' }, [], ['tests/server/factory/verify.test.ts'], 'factory-run'),
+  'factory-run': () => vitest('server', hanging, { RUNS: 'long' }, [], [killingFile], 'factory-run'),
   roles: (_, files) => vitest('server', hanging, { SWEEPS: 'whole' }, ['--maxWorkers=2'], files ?? sweptFiles.server, 'roles'),
   memory: needsChromium('memory', (context) =>
     vitest('pages', hanging, { ...browserEnv(context), MOUNTS: '1000' }, [], [memoryFile], 'memory'),

@@ -33,3 +33,6 @@ export const sweptFiles = {
 
 /** Counts bytes after a thousand mounts, which nothing beside it may disturb. */
 export const memoryFile = 'tests/browser/memory.test.ts'
+
+/** Kills servers and a database again and again; its part tries more of it than would fit beside the others. */
+export const killingFile = 'tests/server/factory/verify.test.ts'
