@@ -159,8 +159,6 @@ export default defineConfig(({ command, mode }) => {
             name: 'journeys',
             environment: 'node',
             include: ['tests/journeys/**/*.test.ts'],
-            // a shop's day by keyboard alone takes its time (parts.mjs)
-            exclude: process.env['JOURNEYS'] === 'long' ? [] : ['tests/journeys/*-by-keyboard.test.ts'],
             globalSetup: ['tests/journeys/global-setup.ts'],
             fileParallelism: false,
             // what they load is loaded once; each has pages and a browser of its own

@@ -4,7 +4,7 @@ import { runChild } from './child.mjs'
 import { failuresOf } from './failures.mjs'
 import { changedTests } from './changed.mjs'
 import { testsReaching } from './reaching.mjs'
-import { killingFile, memoryFile, slowFiles, sweptFiles } from './slow-files.mjs'
+import { keyboardFiles, killingFile, memoryFile, slowFiles, sweptFiles } from './slow-files.mjs'
 
 const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 const node = process.execPath
@@ -58,13 +58,13 @@ async function vitest(project, limit, env = {}, more = [], files = [], part = fi
  * Pages that the tests of a part may open; opening one costs more than all that is done in it, so whatever can be tried in an open page
  * is tried there. A new page of the product may open one more.
  */
-const mostOpenings = { pages: 180, journeys: 88, 'slow-pages': 0, 'slow-journeys': 0 }
+const mostOpenings = { pages: 95, journeys: 55, 'slow-pages': 90, 'slow-journeys': 55 }
 
 /** What a part runs of its project, in arguments for `vitest`: all but what is left to the long parts, or `slow-…` what no other of them runs. */
 const choiceOf = (part) => {
   const project = part.replace(/^slow-/, '')
   if (part !== project) return { project, more: [], files: slowFiles[project] }
-  const left = [...(slowFiles[project] ?? []), ...(sweptFiles[project] ?? []), killingFile, memoryFile]
+  const left = [...(slowFiles[project] ?? []), ...(sweptFiles[project] ?? []), ...keyboardFiles, killingFile, memoryFile]
   return { project, more: left.flatMap((file) => ['--exclude', file]), files: [] }
 }
 
@@ -181,9 +181,6 @@ const overChanged = (project) => () => {
 /** `npm test -- changed`: what there is time for after each change. */
 export const changedParts = { 'changed-unit': overChanged('unit'), 'changed-server': overChanged('server') }
 
-/** A shop's day by keyboard alone, at both kinds of server. */
-const byKeyboard = ['shop', 'product'].map((name) => `tests/journeys/${name}-by-keyboard.test.ts`)
-
 /** What `npm run test:full` runs besides: long sweeps, and over the whole set of recorded replies what `npm test` runs over the trimmed one. */
 export const longParts = {
   'slow-server': (_, files) => inProject('slow-server', {}, ['--maxWorkers=2'], files),
@@ -198,7 +195,7 @@ export const longParts = {
     vitest('pages', hanging, { ...browserEnv(context), SWEEPS: 'whole' }, [], files ?? sweptFiles.pages, `sweeps${files ? '-alone' : ''}`),
   ),
   keyboard: needsChromium('keyboard', (context) =>
-    vitest('journeys', hanging, { ...browserEnv(context), JOURNEYS: 'long' }, [], byKeyboard, 'keyboard'),
+    vitest('journeys', hanging, browserEnv(context), [], keyboardFiles, 'keyboard'),
   ),
   amounts: (_, files) => vitest('unit', hanging, { AMOUNTS: '1000000' }, [], files ?? ['tests/lib/amount-in-words.test.ts'], 'amounts'),
   'factory-run': () => vitest('server', hanging, { RUNS: 'long' }, [], [killingFile], 'factory-run'),
