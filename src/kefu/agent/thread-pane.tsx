@@ -37,7 +37,8 @@ interface ThreadPaneProps {
 }
 
 /** The open conversation with its composer. */
-export function ThreadPane({ connection, workbench, conversation, isInfoOpen, onBack, onInfo }: ThreadPaneProps) {
+export function ThreadPane({ focusOn, ...props }: ThreadPaneProps & { focusOn: number }) {
+  const { connection, workbench, conversation, isInfoOpen, onBack, onInfo } = props
   const text = useStore($text)
   const { client } = workbench
   const { uid } = conversation
@@ -79,7 +80,7 @@ export function ThreadPane({ connection, workbench, conversation, isInfoOpen, on
         <Composer
           draftName={`${workbench.draftName}:${conversation.uid}`}
           placeholder={text.placeholder}
-          focusOn={1}
+          focusOn={focusOn}
           showsKeys
           onTyping={typist}
           onSend={workbench.send}

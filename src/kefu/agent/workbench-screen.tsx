@@ -31,11 +31,14 @@ export function WorkbenchScreen({ workbench, notices, connection }: ScreenProps)
   const rows = useStore(workbench.list.$rows)
   const [page, setPage] = usePage(open)
   const [isInfoOpen, setInfoOpen] = useState(false)
+  const [choices, setChoices] = useState(1)
   const conversation = rows.find(({ uid }) => uid === open)
 
   const choose = (uid: string) => {
     workbench.open(uid)
     setPage('thread')
+    // also one that is open already: who chooses it is about to write
+    setChoices(choices + 1)
   }
   const toList = () => {
     setPage('list')
@@ -54,6 +57,7 @@ export function WorkbenchScreen({ workbench, notices, connection }: ScreenProps)
               workbench={workbench}
               conversation={conversation}
               isInfoOpen={isInfoOpen}
+              focusOn={choices}
               onBack={toList}
               onInfo={(next) => {
                 setInfoOpen(next)
