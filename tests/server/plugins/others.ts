@@ -28,6 +28,9 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
   const made = {
     agent: await id(sql`with made as (insert into chat_people (uid, kind, nickname) values (9002, 'agent', '别人的') returning uid)
       insert into chat_agents (uid, account, password) select uid, 'others', 'x' from made returning id`),
+    chatFile: await id(sql`with made as (insert into chat_people (uid, kind) values (9003, 'tourist') returning uid)
+      insert into chat_files (key, uid, name, size, location) select 'others', uid, '别人的.pdf', 1, 'others' from made returning key as id`),
+    view: await id(sql`insert into shared_views (list, name, query, account_id) values ('others', '别人的', '', ${boss}) returning id`),
     canned: await id(sql`insert into chat_replies (title, message) values ('别人的', '别人的') returning id`),
     cannedCategory: await id(sql`insert into chat_reply_categories (name) values ('别人的') returning id`),
     autoReply: await id(sql`insert into chat_auto_replies (keys, type, data) values ('别人的', 'text', '别人的') returning id`),
@@ -115,6 +118,8 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
     named: [
       [/\/kefuapi\/(tourist\/product|product\/info)\//, { id: made.product }],
       [/\/kefuapi\/scan\//, { key: 'others' }],
+      [/\/kefuapi\/file\//, { key: made.chatFile }],
+      [/\/setting\/shared_views\//, { name: 'others', id: made.view }],
       [/\/kefuapi\/order\/list\//, { uid: made.visitor }],
       [/\/kefuapi\/(tourist\/)?order\//, { id: invoiced, order_id: 'cpothers' }],
       [/\/setting\/(admin\/:|set_status)/, { id: String(boss), status: '0' }],

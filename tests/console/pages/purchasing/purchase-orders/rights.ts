@@ -48,7 +48,7 @@ export default defineRights({
     button('驳回', 'row', 'reject'),
     button('撤回', 'row', 'withdraw'),
     button('结案', 'row', 'close'),
-    button('取消结案', 'row', 'reopen'),
+    { ...button('取消结案', 'row', 'reopen'), page: `${page}?status=5` },
     button('作废', 'row', 'void'),
     { page, word: '收货入库', on: 'row', without: 'purchaseReader', having: 'purchaseReceiver', call: 'POST /api/doc/goods-receipt/add' },
     { page, word: '合并收货', on: 'batch', without: 'purchaseReader', having: 'purchaseReceiver', call: 'POST /api/doc/goods-receipt/add' },
