@@ -164,7 +164,7 @@ export default defineConfig(({ command, mode }) => {
             // what they load is loaded once; each has pages and a browser of its own
             isolate: false,
             testTimeout: 60_000,
-            hookTimeout: 120_000,
+            hookTimeout: 300_000,
           },
         },
         {

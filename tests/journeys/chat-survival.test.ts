@@ -32,7 +32,7 @@ const isUp = () =>
   fetch(`${url}/health`)
     .then(({ ok }) => ok)
     .catch(() => false)
-const up = () => until(isUp, Boolean, 120_000)
+const up = () => until(isUp, Boolean, 240_000)
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const reply = await fetch(url + path, init)

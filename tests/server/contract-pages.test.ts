@@ -121,8 +121,6 @@ function wordsOf(page: HTMLElement): string[] {
 }
 const runs = (text: string): string[] => text.match(/[\p{Script=Han}]+/gu) ?? []
 
-const nameOf = (filter: { field: string; name?: string }) => filter.name ?? filter.field
-
 /** Values of filters to be tried: two choices, the first that the server names, words, days. */
 async function tried(filter: NonNullable<NonNullable<Page['list']>['filters']>[number]): Promise<string[]> {
   if (filter.as === 'choice') return filter.options.flatMap(({ value }) => value || []).slice(0, 2)
@@ -131,8 +129,7 @@ async function tried(filter: NonNullable<NonNullable<Page['list']>['filters']>[n
     return [values.slice(0, filter.as === 'remote' ? 1 : 2).join(',')]
   }
   if (filter.as === 'range') return ['1~2']
-  // rows are chosen by their numbers; this one is of none
-  if (filter.as === 'reference') return ['999999']
+  if (filter.as === 'reference') return ['999999'] // of no row
   return { dates: ['2026-11-01_2026-11-21'], range: ['1~50'], text: ['没有这样的'] }[filter.as]
 }
 const tokenOfShow = () => String(show.$props.get()['token'])
@@ -198,7 +195,7 @@ describe.each(pageNames)('%s', (name) => {
 
   deep('is narrowed and ordered by everything that it declares', async () => {
     const { list: declared } = await declaredPage(name)
-    for (const filter of declared?.filters ?? [])
+    for (const filter of (declared?.filters ?? []).filter(({ at }) => at !== 'shop'))
       for (const value of await tried(filter)) {
         const page = await open(`${address}?${new URLSearchParams({ [filter.field]: value })}`)
         expect(page.querySelector('.ui-error-card'), `${filter.field}=${value}`).toBeNull()
@@ -209,11 +206,9 @@ describe.each(pageNames)('%s', (name) => {
           if (filter.as === 'text') expect(page.querySelector('tbody .console-row-actions')).toBeNull()
           continue
         }
-        const list = asked.filter(
-          ({ carried }) =>
-            carried.has('limit') && (filter.as === 'dates' || carried.has(filter.as === 'range' ? `${filter.field}_from` : nameOf(filter))),
-        )
-        expect(list).not.toEqual([])
+        const sent = filter.as === 'range' ? `${filter.field}_from` : (filter.name ?? filter.field)
+        const list = asked.filter(({ carried }) => carried.has('limit') && (filter.as === 'dates' || carried.has(sent)))
+        expect(list, `${filter.field}=${value}`).not.toEqual([])
         // words that stand nowhere find nothing
         if (filter.as === 'text') expect(list.map(({ reply }) => countIn(reply.data))).toEqual(list.map(() => 0))
       }
@@ -237,7 +232,6 @@ describe.each(pageNames)('%s', (name) => {
     const opening = (list?.actions ?? []).filter(opensOne)
     for (const action of opening) {
       const word = String(words[action.key])
-      // what stands beside some of the rows alone
       if ('within' in action && action.within) page = await open(`${address}?${new URLSearchParams(action.within)}`)
       const button =
         action.on === 'row'
@@ -264,7 +258,7 @@ describe.each(pageNames)('%s', (name) => {
       const said = text.get() as Record<string, unknown>
       expect(keys.filter((key) => said[key] === '' || said[key] === undefined)).toEqual([])
       const words = wordsOf(page)
-      expect(words.filter((word) => /\bundefined\b|\[object|\{\w+\}/.test(word))).toEqual([])
+      expect(words.filter((word) => /\bundefined\b|\[object|\{[a-z]\w*\}/.test(word))).toEqual([])
       if (locale !== 'en') continue
       // what stands in Chinese has come from the server
       const told = JSON.stringify(asked)

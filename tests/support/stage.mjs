@@ -18,7 +18,7 @@ const pagesElsewhere = 'http://127.0.0.1:* http://localhost:*'
  * word and leaves its data, with which it can be started again at the same port. `keep` is a folder for its data that `stop()` leaves there.
  * @param {{ env?: Record<string, string>, limit?: number, earlier?: { data: string, port: number }, keep?: string }} [options]
  */
-export async function startProduct({ env = {}, limit = 120_000, earlier, keep } = {}) {
+export async function startProduct({ env = {}, limit = 240_000, earlier, keep } = {}) {
   const data = keep ?? earlier?.data ?? mkdtempSync(join(tmpdir(), 'crm-stage-'))
   const port = earlier?.port ?? (await freePort())
   const child = spawn(process.execPath, ['src/server/start.mjs'], {
