@@ -48,14 +48,14 @@ export const getWeightRanges = endpoint<
 >('POST', '/product/getWeightRange', { side: 'factory', encoding: 'json', keepsReads: true })
 
 /** Ranges of one scope and way of weighing. */
-export interface WeightPlace {
+export interface WeightScopeRef {
   scope: WeightScope
   /** 0, or left out, for all. */
   scope_id?: Id
 }
 
 /** Ranges in use are copied to another scope; refused with RANGE_OVERLAP where one of those overlaps, and none is copied. */
-export const copyWeightRanges = endpoint<{ body: { from: WeightPlace; to: WeightPlace; basis?: WeightBasis } }, { count: number }>(
+export const copyWeightRanges = endpoint<{ body: { from: WeightScopeRef; to: WeightScopeRef; basis?: WeightBasis } }, { count: number }>(
   'POST',
   '/product/copyWeightRange',
   { side: 'factory', encoding: 'json' },
@@ -65,8 +65,7 @@ export const copyWeightRanges = endpoint<{ body: { from: WeightPlace; to: Weight
 export const gapWays = ['below', 'above', 'between'] as const
 
 /** Closes every gap between the ranges of one scope and way of weighing. */
-export const closeWeightGaps = endpoint<{ body: WeightPlace & { basis?: WeightBasis; way: (typeof gapWays)[number] } }, { count: number }>(
-  'POST',
-  '/product/closeWeightGaps',
-  { side: 'factory', encoding: 'json' },
-)
+export const closeWeightGaps = endpoint<
+  { body: WeightScopeRef & { basis?: WeightBasis; way: (typeof gapWays)[number] } },
+  { count: number }
+>('POST', '/product/closeWeightGaps', { side: 'factory', encoding: 'json' })

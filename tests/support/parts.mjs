@@ -194,9 +194,7 @@ export const longParts = {
   sweeps: needsChromium('sweeps', (context, files) =>
     vitest('pages', hanging, { ...browserEnv(context), SWEEPS: 'whole' }, [], files ?? sweptFiles.pages, `sweeps${files ? '-alone' : ''}`),
   ),
-  keyboard: needsChromium('keyboard', (context) =>
-    vitest('journeys', hanging, browserEnv(context), [], keyboardFiles, 'keyboard'),
-  ),
+  keyboard: needsChromium('keyboard', (context) => vitest('journeys', hanging, browserEnv(context), [], keyboardFiles, 'keyboard')),
   amounts: (_, files) => vitest('unit', hanging, { AMOUNTS: '1000000' }, [], files ?? ['tests/lib/amount-in-words.test.ts'], 'amounts'),
   'factory-run': () => vitest('server', hanging, { RUNS: 'long' }, [], [killingFile], 'factory-run'),
   roles: (_, files) => vitest('server', hanging, { SWEEPS: 'whole' }, ['--maxWorkers=2'], files ?? sweptFiles.server, 'roles'),

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert'
-import { resolve } from 'node:path'
-import { openPlace } from './place.mjs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { openStage } from './stage.mjs'
 
 /*
  * `node tests/bench/factory/peer.mjs`: stock and stock card by summing up lines of papers whenever somebody looks, as the open peer jshERP does
@@ -9,8 +10,8 @@ import { openPlace } from './place.mjs'
  * asks for one article at a time makes its list slower still. `KEEP`, `SCALE` as scale.mjs, `TIMES` (10) rounds.
  */
 const times = Number(process.env.TIMES || 10)
-const place = await openPlace({ folder: resolve(process.env.KEEP || '/tmp/factory-L'), scale: Number(process.env.SCALE || 1) })
-const { pool } = place
+const stage = await openStage({ folder: resolve(process.env.KEEP || join(tmpdir(), 'factory-L')), scale: Number(process.env.SCALE || 1) })
+const { pool } = stage
 
 /** What a line brings or takes, for each warehouse that it touches. Papers that were taken back stand beside their mirrors. */
 const summed = `
@@ -72,5 +73,5 @@ try {
     console.log(`| ${name} | ${one.length} | ${slow.toFixed(1)} | ${fast.toFixed(1)} | ${(slow / fast).toFixed(0)} |`)
   }
 } finally {
-  await place.close()
+  await stage.close()
 }

@@ -1,25 +1,25 @@
 import { strict as assert } from 'node:assert'
-import { cpus, loadavg } from 'node:os'
-import { resolve } from 'node:path'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { reads } from './calls.mjs'
-import { openPlace } from './place.mjs'
+import { openStage } from './stage.mjs'
 
 /*
  * `node tests/bench/factory/scale.mjs`: the factory at its full size (manufacturing 7.2) over HTTP: 100,000 SKUs, 300,000 papers of three years. What
- * is answered is compared with what plain statements over lines and moves find. `KEEP=<folder>` (/tmp/factory-L) is filled once and measured again at
+ * is answered is compared with what plain statements over lines and moves find. `KEEP=<folder>` (`factory-L` in the folder for temporary files) is filled once and measured again at
  * once; `work` is the processor's time of a call, of server and database together, which other work on the machine lengthens less. `SCALE` (1) is a part of it, `TIMES` (40) rounds of each, `ONLY=reads,writes,posters,verify` parts.
  */
 const scale = Number(process.env.SCALE || 1)
 const times = Number(process.env.TIMES || 40)
 const parts = (process.env.ONLY || 'reads,writes,posters,verify').split(',')
-const place = await openPlace({ folder: resolve(process.env.KEEP || '/tmp/factory-L'), scale })
-const { pool } = place
+const stage = await openStage({ folder: resolve(process.env.KEEP || join(tmpdir(), 'factory-L')), scale })
+const { pool } = stage
 
 async function send(path, body) {
   const started = performance.now()
-  const reply = await fetch(`${place.url}/api${path}`, {
+  const reply = await fetch(`${stage.url}/api${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'authori-zation': `Bearer ${place.token}` },
+    headers: { 'content-type': 'application/json', 'authori-zation': `Bearer ${stage.token}` },
     body: JSON.stringify(body),
   })
   const { status, msg, data } = await reply.json()
@@ -41,9 +41,9 @@ async function measureReads() {
   for (const { name, path, body, aim, checks } of reads(rows[0].sku_id)) {
     const took = []
     const found = await checks((await send(path, body)).data, pool)
-    const before = place.work()
+    const before = stage.work()
     for (let round = 0; round < times; round++) took.push((await send(path, body)).took)
-    tell(name, found, took, aim, (place.work() - before) / times)
+    tell(name, found, took, aim, (stage.work() - before) / times)
   }
 }
 
@@ -129,9 +129,9 @@ async function measurePosters() {
 }
 
 async function measureVerify() {
-  const { verify } = await place.load('src/server/factory/verify.ts')
+  const { verify } = await stage.load('src/server/factory/verify.ts')
   const started = performance.now()
-  const found = await verify(place.db)
+  const found = await verify(stage.db)
   assert.deepEqual(found, [])
   const took = performance.now() - started
   console.log(`| verify | 0 differences | | | ${took.toFixed(0)} | 30000 | ${took > 30_000 ? 'missed' : 'met'} |`)
@@ -148,5 +148,5 @@ try {
   if (parts.includes('posters')) await measurePosters()
   if (parts.includes('verify')) await measureVerify()
 } finally {
-  await place.close()
+  await stage.close()
 }

@@ -30,7 +30,7 @@ async function made(connection: Connection, call: Endpoint<{ body: object }, Blo
   const answer = await connection.send(call, { body }, { timeout: patience })
   return answer instanceof Blob ? { name: `${name}-${today()}.xlsx`, content: answer } : { job: answer.task_id }
 }
-const asked = (words: Words, title: string) => ({ words: wordsOf(words), title: title.slice(0, 60) })
+const headings = (words: Words, title: string) => ({ words: wordsOf(words), title: title.slice(0, 60) })
 
 /** Files of what a list of papers finds: its lines, and everything (manufacturing 5.3, 5.4). */
 export function paperFiles(of: PaperResource) {
@@ -39,7 +39,7 @@ export function paperFiles(of: PaperResource) {
     key,
     make: (connection: Connection, query: object, words: Words) => {
       const title = `${words.title} ${String(words[key])}`
-      return made(connection, call as never, { type, query, ...asked(words, title) }, title)
+      return made(connection, call as never, { type, query, ...headings(words, title) }, title)
     },
   })
   return [file('exportDetail', exportDetail), file('exportFull', exportFull)] as const
@@ -51,7 +51,7 @@ export const reportFiles = (type: ExcelDetail['type']) =>
     {
       key: 'exportDetail',
       make: (connection: Connection, query: object, words: Words) =>
-        made(connection, exportDetail as never, { type, view: 'report', query, ...asked(words, words.title) }, words.title),
+        made(connection, exportDetail as never, { type, view: 'report', query, ...headings(words, words.title) }, words.title),
     },
   ] as const
 
@@ -60,7 +60,7 @@ export const stockFiles = [
   {
     key: 'exportStock',
     make: (connection: Connection, query: object, words: Words) =>
-      made(connection, exportStock as never, { query, ...asked(words, words.title) }, words.title),
+      made(connection, exportStock as never, { query, ...headings(words, words.title) }, words.title),
   },
 ] as const
 

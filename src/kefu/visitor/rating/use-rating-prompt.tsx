@@ -9,14 +9,14 @@ export type RatingPrompt = 'closed' | 'prompted' | 'opened'
 /** Whether the visitor rates. What the agent asked for while nobody looked is prompted for when somebody does; closed, it is not again. */
 export function useRatingPrompt({ $opening, $asksRating }: Told, isSeen: boolean): [RatingPrompt, (prompt: RatingPrompt) => void] {
   const { asksRating } = useStore($opening)
-  const asked = useStore($asksRating)
+  const requests = useStore($asksRating)
   const [prompt, setPrompt] = useState<RatingPrompt>('closed')
   // what came with the agent is the 0th time: once one was heard of here, the server only says the same again
   const prompted = useRef(-1)
   useEffect(() => {
-    if (!isSeen || !(asksRating || asked > 0) || prompted.current >= asked) return
-    prompted.current = asked
+    if (!isSeen || !(asksRating || requests > 0) || prompted.current >= requests) return
+    prompted.current = requests
     setPrompt((before) => (before === 'closed' ? 'prompted' : before))
-  }, [isSeen, asksRating, asked])
+  }, [isSeen, asksRating, requests])
   return [prompt, setPrompt]
 }

@@ -102,7 +102,7 @@ async function tabsOf(db: Db, user: User, table: Table) {
 }
 
 /** Everything that may be done with papers, as far as their states let it. */
-const deeds = ['edit', 'submit', 'withdraw', 'reject', 'approve', 'close', 'reopen', 'audit', 'reverse', 'void']
+const actions = ['edit', 'submit', 'withdraw', 'reject', 'approve', 'close', 'reopen', 'audit', 'reverse', 'void']
 
 interface PaperOptions {
   /** What its lines are is not said by who adds it: they are neither completed nor wanted. */
@@ -135,7 +135,7 @@ export const documentRules = <F extends Fields>(
     judged_by: sql`coalesce(nullif(t.audited_by, ''), t.approved_by)`,
     printed: sql`t.printed`,
   },
-  allow: ({ wire }) => deeds.filter((deed) => deed !== 'reverse' || wire['is_mirror'] !== true),
+  allow: ({ wire }) => actions.filter((action) => action !== 'reverse' || wire['is_mirror'] !== true),
   perform,
   ...more,
   async before(values, writing) {

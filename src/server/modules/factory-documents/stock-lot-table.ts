@@ -11,11 +11,11 @@ export default defineTable(stockLot, {
     query: { sku_id: key, warehouse_id: key },
     where({ sku_id, warehouse_id }) {
       const sku = sku_id ? sql` and t.sku_id = ${sku_id}::bigint` : sql``
-      const place = warehouse_id
+      const within = warehouse_id
         ? sql` and exists (select 1 from stock_balances b where b.lot_id = t.id and b.warehouse_id = ${warehouse_id}::bigint
             and (b.pieces <> 0 or b.weight <> 0))`
         : sql``
-      return sql`t.lying <> ''${sku}${place}`
+      return sql`t.lying <> ''${sku}${within}`
     },
     order: sql`t.produced_on nulls first, t.id`,
   },

@@ -71,13 +71,13 @@ export function serveLineEntry(app: FastifyInstance): void {
       const user = userOf(call)
       const party = Number(party_id) || 0
       const seesPrices = maySee({ needs: priceKey }, user) && (party === 0 || (await seesParty(call.db, party, user)))
-      const asked = {
+      const query = {
         skus: [...new Set(sku_ids.map(Number))],
         warehouse: Number(warehouse_id) || undefined,
         party: party || undefined,
         side,
       }
-      return { list: await lineFacts(call.db, { ...asked, seesPrices, kept: keptBy(user, sql`b.warehouse_id`) }) }
+      return { list: await lineFacts(call.db, { ...query, seesPrices, kept: keptBy(user, sql`b.warehouse_id`) }) }
     },
   )
   serveScan(app, reads)

@@ -37,7 +37,7 @@ const skuOf = (db: Db, scan: Scan) => {
   )
 }
 
-const placeOf = (db: Db, { code, warehouse_id }: Scan) =>
+const locationOf = (db: Db, { code, warehouse_id }: Scan) =>
   row<ScanHit>(
     db,
     sql`select 'location' as kind, l.id::text as id, concat_ws(' ', w.name, l.name) as label, '' as available
@@ -73,7 +73,7 @@ async function lineOf(db: Db, doc: string | number | undefined, { kind, id, sku_
  */
 export async function scanned(db: Db, scan: Scan, paperOf: (sn: string) => Promise<ScanHit | undefined>) {
   const { code, weight } = readScanned(scan.code)
-  const hit = (await lotOf(db, scan)) ?? (await skuOf(db, scan)) ?? (await paperOf(code)) ?? (await placeOf(db, scan))
+  const hit = (await lotOf(db, scan)) ?? (await skuOf(db, scan)) ?? (await paperOf(code)) ?? (await locationOf(db, scan))
   if (!hit) throw new Refusal({ status: 404, code: 'CODE_UNKNOWN', values: { code }, data: { closest: await closestTo(db, code) } })
   const line = await lineOf(db, scan.doc_id, hit)
   const isGoods = hit.kind === 'lot' || hit.kind === 'sku'

@@ -23,18 +23,18 @@ export const getBody: Schema = {
   properties: { id, product_id: id, sku_id: id, type_id: id, basis, weight: { type: 'string', maxLength: 20, default: '' } },
 }
 
-const place = { scope, scope_id: { type: 'integer', minimum: 0, default: 0 } } satisfies Schema['properties']
+const scoped = { scope, scope_id: { type: 'integer', minimum: 0, default: 0 } } satisfies Schema['properties']
 export const copyBody: Schema = {
   type: 'object',
   properties: {
-    from: { type: 'object', properties: place, required: ['scope'] },
-    to: { type: 'object', properties: place, required: ['scope'] },
+    from: { type: 'object', properties: scoped, required: ['scope'] },
+    to: { type: 'object', properties: scoped, required: ['scope'] },
     basis,
   },
   required: ['from', 'to'],
 }
 export const gapsBody: Schema = {
   type: 'object',
-  properties: { ...place, basis, way: { type: 'string', enum: [...gapWays] } },
+  properties: { ...scoped, basis, way: { type: 'string', enum: [...gapWays] } },
   required: ['scope', 'way'],
 }

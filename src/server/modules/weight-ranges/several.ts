@@ -1,4 +1,4 @@
-import type { gapWays, WeightBasis, WeightPlace } from '#src/api/weight-ranges.ts'
+import type { gapWays, WeightBasis, WeightScopeRef } from '#src/api/weight-ranges.ts'
 import type { Db } from '../../db.ts'
 import type { BandScope } from '../../factory/weight-bands.ts'
 import { Refusal } from '../../refusal.ts'
@@ -10,16 +10,16 @@ import weightRanges from './weight-range-table.ts'
 
 const table = weightRanges as unknown as Table
 
-const placeOf = ({ scope, scope_id: id = 0 }: WeightPlace): BandScope => ({ scope, id: scope === 'global' ? 0 : Number(id) })
+const scopeOf = ({ scope, scope_id: id = 0 }: WeightScopeRef): BandScope => ({ scope, id: scope === 'global' ? 0 : Number(id) })
 const wireOf = ({ scope, id }: BandScope) => ({ scope, scope_id: id })
 
 /** Copies the ranges in use of one scope into another; the caller's transaction takes all back when one is refused. @throws Refusal `RANGE_OVERLAP` */
 export async function copyBands(
   db: Db,
-  { from, to, basis = 'piece' }: { from: WeightPlace; to: WeightPlace; basis?: WeightBasis },
+  { from, to, basis = 'piece' }: { from: WeightScopeRef; to: WeightScopeRef; basis?: WeightBasis },
   writer: Writer,
 ): Promise<number> {
-  const [source, target] = [placeOf(from), placeOf(to)]
+  const [source, target] = [scopeOf(from), scopeOf(to)]
   if (source.scope === target.scope && source.id === target.id)
     throw new Refusal({ status: 400, code: 'RANGE_SAME', errors: { to: 'RANGE_SAME' } })
   const bands = await neighbours(db, basis, source)
@@ -31,11 +31,11 @@ export async function copyBands(
 /** Closes the gaps between the ranges in use of one scope, answers how many there were. @throws Refusal `RANGE_NO_GAPS` */
 export async function closeGaps(
   db: Db,
-  { basis = 'piece', way, ...at }: WeightPlace & { basis?: WeightBasis; way: (typeof gapWays)[number] },
+  { basis = 'piece', way, ...at }: WeightScopeRef & { basis?: WeightBasis; way: (typeof gapWays)[number] },
   writer: Writer,
 ): Promise<number> {
-  const place = placeOf(at)
-  const bands = await neighbours(db, basis, place)
+  const scope = scopeOf(at)
+  const bands = await neighbours(db, basis, scope)
   const gaps = bands.flatMap((above, index) => {
     const below = bands[index - 1]
     return below && below.max !== above.min ? [{ below, above }] : []
@@ -47,7 +47,7 @@ export async function closeGaps(
     else if (way === 'above') await changeRow(db, table, Number(above.id), { min: below.max }, writer)
     else {
       const ends = { min: below.max, max: above.min }
-      await addRow(db, table, { ...ends, name: nameOf(ends), price_unit: below.price_unit, basis, ...wireOf(place) }, writer)
+      await addRow(db, table, { ...ends, name: nameOf(ends), price_unit: below.price_unit, basis, ...wireOf(scope) }, writer)
     }
   }
   return gaps.length

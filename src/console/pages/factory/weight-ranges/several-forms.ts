@@ -3,7 +3,7 @@ import {
   copyWeightRanges,
   type gapWays,
   type WeightBasis,
-  type WeightPlace,
+  type WeightScopeRef,
   type WeightScope,
 } from '#src/api/weight-ranges.ts'
 import { defineForm } from '#src/forms/declared/define-form.ts'
@@ -24,7 +24,7 @@ function lookedAt(query: URLSearchParams): { scope: WeightScope; type: string; p
   return { scope: product ? 'product' : type ? 'type' : 'global', type, product }
 }
 
-const placeOf = (scope: string, type: string, product: string): WeightPlace => ({
+const scopeOf = (scope: string, type: string, product: string): WeightScopeRef => ({
   scope: scope as WeightScope,
   scope_id: Number(scope === 'type' ? type : scope === 'product' ? product : 0),
 })
@@ -57,7 +57,7 @@ export const copyForm = defineForm<never, Copying, Words>({
     { key: 'toProduct', of: reference('factory-product'), when: ({ to }) => to === 'product', required: 'missing' },
   ],
   async save({ basis, from, fromType, fromProduct, to, toType, toProduct }, { connection, options }) {
-    const body = { basis: basis as WeightBasis, from: placeOf(from, fromType, fromProduct), to: placeOf(to, toType, toProduct) }
+    const body = { basis: basis as WeightBasis, from: scopeOf(from, fromType, fromProduct), to: scopeOf(to, toType, toProduct) }
     return $text.get().copied((await connection.answer(copyWeightRanges, { body }, options)).data.count)
   },
 })
@@ -87,7 +87,7 @@ export const gapsForm = defineForm<never, Closing, Words>({
     },
   ],
   async save({ basis, scope, type, product, way }, { connection, options }) {
-    const body = { ...placeOf(scope, type, product), basis: basis as WeightBasis, way: way as (typeof gapWays)[number] }
+    const body = { ...scopeOf(scope, type, product), basis: basis as WeightBasis, way: way as (typeof gapWays)[number] }
     return $text.get().closed((await connection.answer(closeWeightGaps, { body }, options)).data.count)
   },
 })

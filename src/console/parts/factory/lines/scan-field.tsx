@@ -45,9 +45,9 @@ export function ScanField({ grid, connection, context, warehouse, onPaper, field
     if (column >= 0) grid.select({ row: at.row, column })
   }
   const look = async (text: string) => {
-    const place = Number(warehouse())
+    const id = Number(warehouse())
     try {
-      const { hit } = await connection.send(scanCode, { body: { code: text, context, ...(place > 0 && { warehouse_id: place }) } })
+      const { hit } = await connection.send(scanCode, { body: { code: text, context, ...(id > 0 && { warehouse_id: id }) } })
       await put(hit)
     } catch (error) {
       const closest = error instanceof RequestError ? (error.data as { closest?: Closest[] } | undefined)?.closest : undefined

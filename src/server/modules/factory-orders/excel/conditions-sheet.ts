@@ -49,9 +49,9 @@ async function conditionsIn(table: Table, { ids, query = {}, filter = {} }: Exce
 }
 
 /** What was asked for, by whom and when (manufacturing 5.3). */
-export async function conditionsSheet(table: Table, asked: ExcelOf, count: number, writing: Writing): Promise<Sheet> {
+export async function conditionsSheet(table: Table, request: ExcelOf, count: number, writing: Writing): Promise<Sheet> {
   const { own, user, snapshot } = writing
-  const told = await conditionsIn(table, asked, writing)
+  const told = await conditionsIn(table, request, writing)
   const now = await row<{ at: string }>(snapshot.db, sql`select ${shopTime('now()')} as at`)
   return {
     name: own('conditions'),

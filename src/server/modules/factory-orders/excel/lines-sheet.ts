@@ -45,19 +45,19 @@ function chosen(all: readonly PaperColumn[], wanted: ExcelDetail['columns'], exi
 }
 
 /** Lines of papers, or of the page of lines, as somebody asks for them. */
-export function listed(asked: ExcelDetail, { user }: Pick<Writing, 'user'>): Listed {
-  if (asked.view === 'report') {
-    const table = reportFor(asked, papers.get(asked.type), user)
-    const { where, order } = finding(table, asked.query ?? {}, user)
+export function listed(request: ExcelDetail, { user }: Pick<Writing, 'user'>): Listed {
+  if (request.view === 'report') {
+    const table = reportFor(request, papers.get(request.type), user)
+    const { where, order } = finding(table, request.query ?? {}, user)
     const all = documentColumns(table, user, { hasTotals: true }).map((column) => ({
       ...column,
       isSummed: (table.sums ?? []).includes(column.name as never),
     }))
-    const columns = chosen(all, asked.columns, (key) => Object.hasOwn(table.resource.fields, key))
+    const columns = chosen(all, request.columns, (key) => Object.hasOwn(table.resource.fields, key))
     const select = sql`select ${list(selectedOf(columns))} ${where} ${order}`
     return { table, columns, select, counted: sql`select count(*)::int as count ${where}` }
   }
-  const found = papersFound(asked, user)
+  const found = papersFound(request, user)
   const { table } = found
   const own = lineColumns(table, user)
   const all = [...documentColumns(table, user, { hasTotals: false }), ...own]
@@ -68,7 +68,7 @@ export function listed(asked: ExcelDetail, { user }: Pick<Writing, 'user'>): Lis
     const { of = {} } = (Object.hasOwn(fields, lines) ? fields[lines]!.options : {}) as { of?: object }
     return Object.hasOwn(of, name)
   }
-  const columns = chosen(all, asked.columns, exists)
+  const columns = chosen(all, request.columns, exists)
   return { table, columns, select: linesSelect(found, columns), counted: linesCount(found) }
 }
 

@@ -15,14 +15,14 @@ import { paperFor, paperPages, papers } from '../papers.ts'
 import { listBody } from '../schema.ts'
 import { contractOf } from './contract.ts'
 import { reportFor, reportPages } from './found.ts'
-import { withWorkbook, type Asked } from './workbooks.ts'
+import { withWorkbook, type WorkbookRequest } from './workbooks.ts'
 import { wordsFor } from './writing.ts'
 
 const { type: _, view: __, page: ___, limit: ____, ...filter } = listBody.properties!
 const id: Schema = { type: 'integer', minimum: 1 }
 const title: Schema = { type: 'string', maxLength: 60 }
 const column: Schema = { anyOf: [title, { type: 'object', properties: { name: title, title }, required: ['name'] }] }
-const asked = {
+const request = {
   type: { type: 'string', enum: [...paperTypes] },
   ids: { type: 'array', items: id, minItems: 1, maxItems: 500 },
   query: { type: 'object', additionalProperties: true },
@@ -46,7 +46,7 @@ async function today(call: Pick<ExcelCall, 'db'>): Promise<string> {
 }
 
 /** @throws Refusal 400 `EXPORT_QUERY` for what the list itself would not take */
-function refuseQuery({ kind, body: { type, query, ...more } }: Asked, call: ExcelCall): void {
+function refuseQuery({ kind, body: { type, query, ...more } }: WorkbookRequest, call: ExcelCall): void {
   const user = userOf(call)
   const isReport = kind === 'detail' && (more as api.ExcelDetail).view === 'report'
   const table = isReport ? reportFor({ type }, papers.get(type), user) : paperFor(type, user)
@@ -54,7 +54,7 @@ function refuseQuery({ kind, body: { type, query, ...more } }: Asked, call: Exce
 }
 
 /** Adds the job. @throws Refusal `EXPORT_MANY` */
-async function begin(call: ExcelCall, wanted: Asked, name: string): Promise<api.ExcelTask> {
+async function begin(call: ExcelCall, wanted: WorkbookRequest, name: string): Promise<api.ExcelTask> {
   const account = userOf(call).id
   const task_id = await transaction(call.db, async (inner) => {
     // two calls at once count each other
@@ -64,13 +64,13 @@ async function begin(call: ExcelCall, wanted: Asked, name: string): Promise<api.
       sql`select count(*)::int as count from jobs where account_id = ${account} and name = ${exportJob.name} and state in ('waiting', 'running')`,
     )
     if (under!.count >= mostAtOnce) throw new Refusal({ status: 400, code: 'EXPORT_MANY' })
-    return enqueue(inner, exportJob, { asked: wanted, account, name }, { account, locale: call.locale })
+    return enqueue(inner, exportJob, { request: wanted, account, name }, { account, locale: call.locale })
   })
   return { task_id, url: `/adminapi/setting/jobs/${task_id}/file` }
 }
 
 /** Sends a workbook, or begins a job where it is a large one. */
-async function answer(call: ExcelCall, wanted: Asked): Promise<api.ExcelTask> {
+async function answer(call: ExcelCall, wanted: WorkbookRequest): Promise<api.ExcelTask> {
   refuseQuery(wanted, call)
   const { own } = wordsFor(wanted.body, call.locale)
   const title = wanted.body.title ?? own(wanted.kind === 'detail' ? 'lines' : 'documents')
@@ -90,11 +90,11 @@ export function serveExcel(app: FastifyInstance): void {
   // it reads in a snapshot of its own, and a job outlives the call
   const rules = { permission: [...paperPages, ...reportPages], transaction: 'own', reply: record({ task_id: number, url: text }) } as const
   const columns: Schema = { type: 'array', items: column, maxItems: 100 }
-  serve(app, api.exportDetail, { ...rules, body: body({ ...asked, view: { enum: ['line', 'report'] }, columns }, 'type') }, (call) =>
+  serve(app, api.exportDetail, { ...rules, body: body({ ...request, view: { enum: ['line', 'report'] }, columns }, 'type') }, (call) =>
     answer(call, { kind: 'detail', body: call.body }),
   )
   const parts: Schema = { type: 'array', items: { enum: [...api.fullParts] }, maxItems: api.fullParts.length }
-  serve(app, api.exportFull, { ...rules, permission: paperPages, body: body({ ...asked, with: parts }, 'type') }, (call) =>
+  serve(app, api.exportFull, { ...rules, permission: paperPages, body: body({ ...request, with: parts }, 'type') }, (call) =>
     answer(call, { kind: 'full', body: call.body }),
   )
   const ofContract = { type: { enum: ['PO', 'SO'] }, id, format: { enum: ['xlsx'] }, place: { type: 'string', maxLength: 100 } }

@@ -12,10 +12,10 @@ import { countOf, linesCount, linesSheet, listed } from './lines-sheet.ts'
 import { onePaper } from './one-paper.ts'
 import { wordsFor, type Writing } from './writing.ts'
 
-export type FullAsked = ExcelOf & { with?: readonly (typeof fullParts)[number][] }
+export type FullRequest = ExcelOf & { with?: readonly (typeof fullParts)[number][] }
 
 /** A workbook that is asked for; lines alone, or everything. */
-export type Asked = { kind: 'detail'; body: ExcelDetail } | { kind: 'full'; body: FullAsked }
+export type WorkbookRequest = { kind: 'detail'; body: ExcelDetail } | { kind: 'full'; body: FullRequest }
 
 interface Reader {
   db: Db
@@ -36,7 +36,7 @@ async function detailBook(body: ExcelDetail, writing: Writing, onRow?: () => Pro
   return { lines, sheets: [linesSheet(found, writing, more), await conditionsSheet(found.table, body, lines, writing)] }
 }
 
-async function fullBook(body: FullAsked, writing: Writing, onRow?: () => Promise<void>): Promise<Workbook> {
+async function fullBook(body: FullRequest, writing: Writing, onRow?: () => Promise<void>): Promise<Workbook> {
   const found = papersFound(body, writing.user)
   const parts = new Set(body.with ?? ['lines', 'paid', 'events'])
   const lines = await countOf(writing, linesCount(found))
@@ -56,12 +56,12 @@ async function fullBook(body: FullAsked, writing: Writing, onRow?: () => Promise
 /** Gives a workbook to `work`, everything in it as it is at one moment; `onRow` hears of each line. */
 export function withWorkbook<T>(
   { db, user, locale }: Reader,
-  asked: Asked,
+  request: WorkbookRequest,
   work: (book: Workbook) => Promise<T>,
   onRow?: () => Promise<void>,
 ): Promise<T> {
   return withSnapshot(db, async (snapshot: Snapshot) => {
-    const writing: Writing = { snapshot, user, ...wordsFor(asked.body, locale) }
-    return work(await (asked.kind === 'detail' ? detailBook(asked.body, writing, onRow) : fullBook(asked.body, writing, onRow)))
+    const writing: Writing = { snapshot, user, ...wordsFor(request.body, locale) }
+    return work(await (request.kind === 'detail' ? detailBook(request.body, writing, onRow) : fullBook(request.body, writing, onRow)))
   })
 }

@@ -3,10 +3,10 @@ import { defineJob } from '#src/server/jobs/job.ts'
 import { Refusal } from '#src/server/refusal.ts'
 import { findAccount } from '#src/server/sessions.ts'
 import { workbookBytes } from '#src/server/web/send-workbook.ts'
-import { withWorkbook, type Asked } from '../excel/workbooks.ts'
+import { withWorkbook, type WorkbookRequest } from '../excel/workbooks.ts'
 
 export interface PapersPayload {
-  asked: Asked
+  request: WorkbookRequest
   account: number
   name: string
 }
@@ -16,7 +16,7 @@ export default defineJob<PapersPayload>({
   name: 'export-papers',
   title: { 'zh-cn': '导出单据', en: 'Export of documents', 'zh-tw': '匯出單據' },
   isRepeatable: true,
-  async run({ payload: { asked, account, name }, db, locale, progress, storeFile }) {
+  async run({ payload: { request, account, name }, db, locale, progress, storeFile }) {
     const user = await findAccount(db, account)
     if (!user) throw new Refusal({ status: 110000 })
     let done = 0
@@ -27,7 +27,7 @@ export default defineJob<PapersPayload>({
     }
     await withWorkbook(
       { db, user, locale },
-      asked,
+      request,
       (book) => {
         lines = book.lines
         return storeFile({ name, type: workbookType, content: workbookBytes(book.sheets) })

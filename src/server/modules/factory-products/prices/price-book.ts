@@ -42,7 +42,7 @@ const json = (questions: readonly object[]) => JSON.stringify(questions.map((que
 
 /** The SKU of each question, or the only one of its product. @throws Refusal 404 SKU_NONE */
 async function skusOf(db: Db, questions: readonly PriceQuestion[]): Promise<PricedSku[]> {
-  const asked = questions.map(({ sku_id, product_id }) => ({ sku: idOrNone(sku_id), product: idOrNone(product_id) }))
+  const keys = questions.map(({ sku_id, product_id }) => ({ sku: idOrNone(sku_id), product: idOrNone(product_id) }))
   const found = await rows<PricedSku & { at: number }>(
     db,
     sql`select q.at, t.id as sku, p.id as product, p.type_id as type, coalesce(t.weight_range_id::text, '') as band, u.name as unit, p.price_unit,
@@ -50,7 +50,7 @@ async function skusOf(db: Db, questions: readonly PriceQuestion[]): Promise<Pric
           coalesce(trim_scale(t.floor_price)::text, '') as floor, coalesce(trim_scale(p.tax_rate)::text, '') as tax_rate,
           coalesce((select round(v.value::numeric * 10000 / nullif(case when t.counted_by = 'weight' then v.weight else v.pieces end, 0), 6)::text
             from stock_values v where v.sku_id = t.id), '') as cost
-        from json_to_recordset(${json(asked)}::json) q (at int, sku bigint, product bigint)
+        from json_to_recordset(${json(keys)}::json) q (at int, sku bigint, product bigint)
         join factory_products_skus t on t.id = coalesce(q.sku, (select x.id from factory_products_skus x where x.parent_id = q.product order by x.position limit 1))
         join factory_products p on p.id = t.parent_id join units u on u.id = p.unit_id order by q.at`,
   )
@@ -59,10 +59,10 @@ async function skusOf(db: Db, questions: readonly PriceQuestion[]): Promise<Pric
 }
 
 async function historiesOf(db: Db, skus: readonly PricedSku[], questions: readonly PriceQuestion[]): Promise<PaidBefore[][]> {
-  const asked = questions.map(({ side, party_id }, at) => ({ sku: skus[at]!.sku, party: idOrNone(party_id), buys: side === 'purchase' }))
+  const keys = questions.map(({ side, party_id }, at) => ({ sku: skus[at]!.sku, party: idOrNone(party_id), buys: side === 'purchase' }))
   const found = await rows<PaidBefore & { at: number }>(
     db,
-    sql`select q.at, h.* from json_to_recordset(${json(asked)}::json) q (at int, sku bigint, party bigint, buys boolean), lateral (
+    sql`select q.at, h.* from json_to_recordset(${json(keys)}::json) q (at int, sku bigint, party bigint, buys boolean), lateral (
           select d.biz_date::text as date, d.sn, trim_scale(l.qty)::text as qty, trim_scale(l.price)::text as price, l.price_unit as unit
           from factory_documents_lines l join factory_documents d on d.id = l.parent_id
           where l.sku_id = q.sku and l.price is not null and (q.party is null or d.party_id = q.party)

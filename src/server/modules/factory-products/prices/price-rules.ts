@@ -42,9 +42,9 @@ const least = (one: number, other: number) => one - other
 
 /** Narrowest first: of the SKU before its product before its type, with a band before without one, for more pieces before for fewer. */
 function narrower(types: readonly number[]) {
-  const placeOf = ({ sku, product, type }: Rule) => (sku !== null ? -2 : product !== null ? -1 : types.indexOf(type!))
+  const rankOf = ({ sku, product, type }: Rule) => (sku !== null ? -2 : product !== null ? -1 : types.indexOf(type!))
   return (one: Rule, other: Rule) =>
-    least(placeOf(one), placeOf(other)) ||
+    least(rankOf(one), rankOf(other)) ||
     least(Number(one.band === ''), Number(other.band === '')) ||
     compared(other.qtyMin, one.qtyMin) ||
     Number(other.id) - Number(one.id)

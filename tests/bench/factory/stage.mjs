@@ -24,7 +24,7 @@ async function databaseOf(server, name) {
  * A PostgreSQL in `folder` with a factory of three years in it (`dataset.mjs`), which is filled once and stays there; a server of the build over
  * it, and somebody who may do everything. `scale` 1 is the dataset of the design (manufacturing 7.2).
  */
-export async function openPlace({ folder, scale }) {
+export async function openStage({ folder, scale }) {
   if (!existsSync(built)) throw new Error(`${built} is not there: npm run build first`)
   mkdirSync(folder, { recursive: true })
   const sources = await openSources()
