@@ -17,19 +17,26 @@ export type Reach =
  * To another origin a shop's 404 looks like a broken network (live-server): it is known by a call that it surely has.
  */
 export async function probe(backend: Backend): Promise<Reach> {
+  const reach = await reached(backend)
+  if (reach) return reach
+  if (!(await answersAnyone(backend))) return { state: 'unreachable' }
+  // it may have come back meanwhile: a server that refuses this origin goes on doing so
+  return (await reached(backend)) ?? { state: 'cors' }
+}
+
+/** What a server answers; undefined where nothing could be read. */
+async function reached(backend: Backend): Promise<Reach | undefined> {
   const [first, failure] = await askOnce(backend)
-  if (failure?.kind !== 'network' && failure?.kind !== 'timeout') return first
-  if (failure.kind === 'network') {
-    try {
-      await send(backend, readLoginInfo, {})
-      // ours, if it was only out of reach for a moment, answers by now
-      const [second, again] = await askOnce(backend)
-      return again?.kind === 'network' ? plainShop : second
-    } catch (error) {
-      if (isBroken(error)) return { state: 'unavailable' }
-    }
+  if (failure?.kind === 'timeout') return undefined
+  if (failure?.kind !== 'network') return first
+  try {
+    await send(backend, readLoginInfo, {})
+    // ours, if it was only out of reach for a moment, answers by now
+    const [second, again] = await askOnce(backend)
+    return again?.kind === 'network' ? plainShop : second
+  } catch (error) {
+    return isBroken(error) ? { state: 'unavailable' } : undefined
   }
-  return { state: (await answersAnyone(backend)) ? 'cors' : 'unreachable' }
 }
 
 const plainShop: Reach = { state: 'ready', capabilities: shopCapabilities }

@@ -48,6 +48,17 @@ test('only a server that refuses that call, too, is said to refuse the site', as
   expect(await reach()).toEqual({ state: 'cors' })
 })
 
+test.each([
+  ['ours', { '/capabilities': ['blocked', own] }, 'own'],
+  ['a plain shop', { '/login/info': ['blocked', 'blocked', shopInfo] }, 'shop'],
+] as [string, Record<string, Reply[]>, string][])(
+  '%s that starts again between two calls does not refuse the site',
+  async (_, given, kind) => {
+    replies = given
+    expect(await reach()).toMatchObject({ state: 'ready', capabilities: { kind } })
+  },
+)
+
 test('a shop that is broken behind it is not available', async () => {
   replies = { '/login/info': [500] }
   expect(await reach()).toEqual({ state: 'unavailable' })
