@@ -42,6 +42,8 @@ interface ColumnBase<Row> {
   align?: 'start' | 'end' | 'center'
   /** This cell stays in sight at the left; on a phone it is the heading of the row's card. */
   heading?: boolean
+  /** Shown to who chooses it among the columns: what daily work does not need would push the rest out of sight on a small screen. */
+  isHiddenAtFirst?: boolean
   /** Stands there only where the server carries it. */
   feature?: keyof Capabilities['features']
   /**
@@ -65,7 +67,7 @@ export interface ShownColumn<Row, W> extends ColumnBase<Row> {
 }
 
 /** A switch in each row. */
-export interface ToggleColumn<Row, W> extends Pick<ColumnBase<Row>, 'width' | 'sort' | 'feature'> {
+export interface ToggleColumn<Row, W> extends Pick<ColumnBase<Row>, 'width' | 'sort' | 'feature' | 'isHiddenAtFirst'> {
   key: PlainWord<W>
   isOn(row: Row): boolean
   /** Rows that have it. */

@@ -7,6 +7,7 @@ export interface Arrangeable {
   actions?: boolean
   width?: number
   pin?: 'start' | 'end'
+  isHiddenAtFirst?: boolean
 }
 
 /** The columns that a person may arrange: all but those of the actions, which stay at the end. */
@@ -19,17 +20,17 @@ export function choicesOf(columns: readonly Arrangeable[], kept: readonly Column
   const declared = own(columns)
   const known = kept.filter((choice) => declared.some(({ key }) => key === choice.key))
   const choices = [...new Map(known.map((choice) => [choice.key, choice])).values()]
-  for (const [at, { key, pin }] of declared.entries()) {
+  for (const [at, { key, pin, isHiddenAtFirst }] of declared.entries()) {
     if (choices.some((choice) => choice.key === key)) continue
     const before = choices.findIndex((choice) => choice.key === declared[at - 1]?.key)
-    choices.splice(before + 1, 0, { key, ...(pin && { pin }) })
+    choices.splice(before + 1, 0, { key, ...(pin && { pin }), ...(isHiddenAtFirst && { isHidden: true }) })
   }
   return choices
 }
 
 /** Columns as the person wants them: order, what is hidden, widths, what is pinned. The heading is always shown. */
 export function arranged<C extends Arrangeable>(columns: readonly C[], kept: readonly ColumnChoice[]): C[] {
-  if (kept.length === 0) return [...columns]
+  if (kept.length === 0) return columns.filter(({ isHiddenAtFirst }) => !isHiddenAtFirst)
   const heading = headingKey(own(columns))
   const choices = choicesOf(columns, kept)
   // the heading stays in sight beside what is pinned before it

@@ -13,6 +13,14 @@ const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key).jo
 describe('arranged columns', () => {
   it('stand as they are declared, until somebody arranges them', () => expect(arranged(columns, [])).toEqual(columns))
 
+  it('that daily work does not need are shown to who chooses them', () => {
+    const many: Arrangeable[] = [...columns.slice(0, 3), { key: 'channel', isHiddenAtFirst: true }, ...columns.slice(3)]
+    expect(keys(arranged(many, []))).toBe('id name time total actions')
+    // somebody arranged others before there was one
+    expect(keys(arranged(many, [{ key: 'id' }, { key: 'name' }, { key: 'time' }]))).toBe('id name time total actions')
+    expect(keys(arranged(many, [{ key: 'channel' }, { key: 'name' }]))).toContain('channel')
+  })
+
   it('follow the person’s order, widths and what is hidden; actions stay at the end, the heading is always there', () => {
     const kept = [{ key: 'total', width: 240 }, { key: 'name', isHidden: true }, { key: 'time', isHidden: true }, { key: 'id' }]
     const shown = arranged(columns, kept)
