@@ -41,6 +41,11 @@ export const $text = columns({
   mark: { 'zh-cn': '买家留言', en: "Buyer's message", 'zh-tw': '買家留言' },
   rows: { 'zh-cn': '发货数据', en: 'Orders and tracking numbers', 'zh-tw': '出貨資料' },
   courier: { 'zh-cn': '快递公司', en: 'Courier', 'zh-tw': '快遞公司' },
+  courierHelp: {
+    'zh-cn': '没有写明快递公司的行，用这一家发货',
+    en: 'For lines that name no courier of their own',
+    'zh-tw': '沒有寫明快遞公司的行，用這一家出貨',
+  },
   check: { 'zh-cn': '检查', en: 'Check', 'zh-tw': '檢查' },
   back: { 'zh-cn': '返回修改', en: 'Back', 'zh-tw': '返回修改' },
   ship: {
@@ -48,6 +53,17 @@ export const $text = columns({
     en: (count: number) => `Ship ${count}`,
     'zh-tw': (count: number) => `出貨 ${count} 單`,
   },
+  told: {
+    'zh-cn': (ready: number, wrong: number) => `${ready} 单可发货${wrong ? `，${wrong} 行有问题，不会发货` : ''}`,
+    en: (ready: number, wrong: number) => `${ready} can be shipped${wrong ? `; ${wrong} cannot and will be left out` : ''}`,
+    'zh-tw': (ready: number, wrong: number) => `${ready} 單可出貨${wrong ? `，${wrong} 行有問題，不會出貨` : ''}`,
+  },
+  wrongOnly: {
+    'zh-cn': (count: number) => `只看有问题的（${count}）`,
+    en: (count: number) => `Only what is wrong (${count})`,
+    'zh-tw': (count: number) => `只看有問題的（${count}）`,
+  },
+  noneWrong: { 'zh-cn': '没有问题了', en: 'Nothing is wrong any more', 'zh-tw': '沒有問題了' },
   order: { 'zh-cn': '订单号', en: 'Order', 'zh-tw': '訂單號' },
   receiver: { 'zh-cn': '收货人', en: 'Ship to', 'zh-tw': '收貨人' },
   number: { 'zh-cn': '快递单号', en: 'Tracking number', 'zh-tw': '快遞單號' },
