@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react'
 import type { CourierChoice } from '#src/api/orders.ts'
 import type { ControlProps } from '#src/forms/form-field.ts'
 import { Combobox } from '#src/ui/combobox/combobox.tsx'
 import type { ComboboxBase } from '#src/ui/combobox/choice.ts'
+import { $text } from './ship-form.text.ts'
 
 export interface CouriersGiven {
   couriers: readonly CourierChoice[]
@@ -15,10 +17,12 @@ interface CourierPickerProps extends CouriersGiven, Pick<ComboboxBase, 'id' | 'i
 
 /** One of several hundred couriers, found by its name or code. */
 export function CourierPicker({ couriers, value, onChange, ...rest }: CourierPickerProps) {
+  const text = useStore($text)
   const chosen = couriers.find(({ code }) => code === value)
   return (
     <Combobox
       {...rest}
+      placeholder={text.courierHint}
       value={chosen ? { id: chosen.code, name: chosen.value } : null}
       options={couriers.map((one) => ({ id: one.code, name: one.value, note: one.code }))}
       onChange={(next) => onChange(String(next?.id ?? ''))}

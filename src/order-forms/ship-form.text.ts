@@ -8,6 +8,7 @@ export const $text = columns({
   byOwnMan: { 'zh-cn': '商家送货', en: 'Own delivery', 'zh-tw': '商家送貨' },
   byNothing: { 'zh-cn': '无需配送', en: 'Nothing to deliver', 'zh-tw': '無需配送' },
   courier: { 'zh-cn': '快递公司', en: 'Courier', 'zh-tw': '快遞公司' },
+  courierHint: { 'zh-cn': '输入名称或编码查找', en: 'Type a name or code', 'zh-tw': '輸入名稱或編碼尋找' },
   number: { 'zh-cn': '快递单号', en: 'Tracking number', 'zh-tw': '快遞單號' },
   numberHint: { 'zh-cn': '请输入或扫描快递单号', en: 'Type or scan it', 'zh-tw': '請輸入或掃描快遞單號' },
   man: { 'zh-cn': '送货人', en: 'Delivery man', 'zh-tw': '送貨人' },

@@ -15,7 +15,7 @@ import { useHeldFocus } from './use-held-focus.ts'
 
 addStyles(css)
 
-const first = 'input:not([type=hidden],:disabled),textarea:not(:disabled),[data-autofocus]'
+const first = 'input:not([type=hidden],:disabled,[readonly]),textarea:not(:disabled,[readonly]),[data-autofocus]'
 
 export function Panel({ open, onClose, title, children, footer, width = 480, closeOnBackdrop = false, placement }: PanelProps) {
   const common = useStore($common)

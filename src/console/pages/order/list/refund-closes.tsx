@@ -8,3 +8,10 @@ export function RefundCloses({ words, id }: ControlProps<null>) {
     </p>
   )
 }
+
+/** Which order is paid back; nothing to type. */
+export const NumberShown = ({ value, id }: ControlProps<string>) => (
+  <p id={id} className="order-closes">
+    {value}
+  </p>
+)

@@ -5,11 +5,10 @@ import { exact, isNought, least, piecesSum, refundable, yuan } from '#src/order-
 import type { Order } from '#src/order-forms/order.ts'
 import { flag } from '#src/kinds/flag.ts'
 import { money } from '#src/kinds/money.ts'
-import { text } from '#src/kinds/text.ts'
 import { compared, differenceOf, sumOf } from '#src/lib/decimal.ts'
 import { readPieces } from './order-calls.ts'
 import { chosenPieces, everyPiece, PiecesControl, type Pieces, type PiecesGiven } from '#src/order-forms/pieces.tsx'
-import { RefundCloses } from './refund-closes.tsx'
+import { NumberShown, RefundCloses } from './refund-closes.tsx'
 import { $text } from './refund-form.text.ts'
 
 type Words = ReturnType<typeof $text.get>
@@ -56,7 +55,7 @@ export const refundForm = defineForm<Order, RefundValues, Words>({
     return { orderNumber: order.order_id, isByPiece: false, pieces: everyPiece(given), price: whole, whole, closes: null, ...given }
   },
   fields: [
-    { key: 'orderNumber', of: text({ readOnly: true }) },
+    { key: 'orderNumber', control: NumberShown },
     {
       key: 'isByPiece',
       when: ({ lines }) => lines.reduce((sum, line) => sum + left(line), 0) > 1,
