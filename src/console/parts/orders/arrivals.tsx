@@ -5,8 +5,12 @@ import { useListAddress } from '#src/console/engine/list-address.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { arrivalsOf, type Arriving } from '#src/console/notices/arrivals.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
+import { addStyles } from '#src/lib/styles.ts'
 import { Button } from '#src/ui/button/button.tsx'
+import css from './arrivals.css?inline'
 import { $text } from './arrivals.text.ts'
+
+addStyles(css)
 
 /** How many had come in when a list was read. */
 const counted = new WeakMap<object, number>()
@@ -32,7 +36,7 @@ export const arrivals = (what: Arriving) =>
       tools.reload()
     }
     return (
-      <div role="status">
+      <div role="status" className="order-arrivals">
         {count > 0 && (
           <Button variant="quiet" icon={<ArrowUp />} onClick={show}>
             {text[what](count)}

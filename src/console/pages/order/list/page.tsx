@@ -1,12 +1,9 @@
 import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
-import { Moment } from '#src/console/engine/moment.tsx'
-import { yuan } from '#src/order-forms/amounts.ts'
 import { arrivals } from '#src/console/parts/orders/arrivals.tsx'
 import { GoodsCell } from '#src/console/parts/orders/goods.tsx'
-import { OrderMark } from '#src/console/parts/orders/order-mark.tsx'
-import { $states } from '#src/order-forms/states.text.ts'
 import { orderActions } from './actions.tsx'
+import { NumberCell, PaidCell, ReceiverCell, StateCell } from './cells.tsx'
 import { orderDetail } from './detail.tsx'
 import { exportAtServer, orderCells } from './export-orders.ts'
 import { countTabs, orderList } from './order-calls.ts'
@@ -99,46 +96,29 @@ export default definePage({
     },
     { field: 'orderTime', name: 'data', as: 'dates', word: 'orderTime' },
   ],
+  // what belongs together stands together: all of it is in sight on a screen of 1366
   columns: [
     {
       key: 'orderNumber',
       heading: true,
       width: 200,
-      show: ({ order_id: number, kind }) => (
-        <>
-          <strong className="console-name">{number}</strong>{' '}
-          {kind !== 'ordinary' && <span className="console-tag">{$states.get()[kind]}</span>}
-        </>
-      ),
+      show: (order) => <NumberCell order={order} />,
     },
-    { key: 'goods', width: 260, show: ({ lines }, _, { connection }) => <GoodsCell lines={lines} base={connection.base} /> },
+    { key: 'goods', width: 240, show: ({ lines }, _, { connection }) => <GoodsCell lines={lines} base={connection.base} /> },
     {
       key: 'buyer',
       width: 120,
+      isHiddenAtFirst: true,
       show: ({ buyer, uid }) => (
         <>
           {buyer} <small>{uid}</small>
         </>
       ),
     },
-    { key: 'paid', width: 110, align: 'end', show: ({ pay_price: paid }) => yuan(paid) },
-    { key: 'state', width: 130, show: (order) => <OrderMark order={order} /> },
-    { key: 'payName', width: 130, show: ({ payName }, words) => payName || words.notPaid },
-    {
-      key: 'receiver',
-      width: 220,
-      // each on a line of its own: what stays in sight at the right covers the end of a line first
-      show: (order) => (
-        <span className="console-over">
-          {[order.real_name, order.user_phone, order.user_address].filter(Boolean).map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-        </span>
-      ),
-    },
-    { key: 'waybill', width: 150, show: (order) => [order.delivery_name, order.delivery_id].filter(Boolean).join(' ') || '—' },
+    { key: 'paid', width: 110, align: 'end', show: (order, words) => <PaidCell order={order} words={words} /> },
+    { key: 'state', width: 150, show: (order) => <StateCell order={order} /> },
+    { key: 'receiver', width: 210, show: (order) => <ReceiverCell order={order} /> },
     { key: 'remark', width: 120, show: ({ remark }) => remark || '—' },
-    { key: 'added', width: 150, show: ({ added }) => <Moment at={added} /> },
   ],
   detail: orderDetail,
   export: { cells: orderCells, atServer: exportAtServer },

@@ -9,6 +9,7 @@ import { exact, yuan } from '#src/order-forms/amounts.ts'
 import { arrivals } from '#src/console/parts/orders/arrivals.tsx'
 import { GoodsCell } from '#src/console/parts/orders/goods.tsx'
 import { RefundMark } from '#src/console/parts/orders/order-mark.tsx'
+import { Over } from '#src/console/parts/orders/over.tsx'
 import { isWaiting, refundStateOf } from '#src/order-forms/refund-state.ts'
 import { byId, remarkForm } from '#src/order-forms/remark-form.ts'
 import { canAgree, canPay, canRefuse, canRemove } from './conditions.ts'
@@ -68,14 +69,18 @@ export default definePage({
     {
       key: 'number',
       heading: true,
-      width: 190,
-      show: ({ order_id: number, is_del: gone }, words) => (
-        <>
-          <strong className="console-name">{number}</strong> {gone === 1 && <span className="console-tag">{words.deleted}</span>}
-        </>
+      width: 200,
+      show: (refund, words) => (
+        <Over>
+          <strong className="console-name">{refund.order_id}</strong>
+          {refund.is_del === 1 && <span className="console-tag">{words.deleted}</span>}
+          <small>
+            {words.order} {orderLink(refund)}
+          </small>
+        </Over>
       ),
     },
-    { key: 'goods', width: 240, show: ({ lines }, _, { connection }) => <GoodsCell lines={lines} base={connection.base} /> },
+    { key: 'goods', width: 230, show: ({ lines }, _, { connection }) => <GoodsCell lines={lines} base={connection.base} /> },
     {
       key: 'buyer',
       width: 110,
@@ -86,19 +91,30 @@ export default definePage({
       ),
     },
     { key: 'requested', width: 110, align: 'end', show: (refund) => yuan(refund.refund_price) },
-    { key: 'state', width: 120, show: ({ refund_type: type }) => <RefundMark type={type} /> },
-    { key: 'waiting', width: 110, show: waited },
+    {
+      key: 'state',
+      width: 120,
+      show: (refund, words) => (
+        <Over>
+          <RefundMark type={refund.refund_type} />
+          {isWaiting(refund.refund_type) && (
+            <small>
+              {words.waiting} {waited(refund, words)}
+            </small>
+          )}
+        </Over>
+      ),
+    },
     {
       key: 'reason',
       width: 160,
       show: (refund) =>
         [refund.refund_reason, refund.refund_explain, refund.refuse_reason, returned(refund)].filter(Boolean).join(' · ') || '—',
     },
-    { key: 'added', width: 150, show: ({ added }) => <Moment at={added} /> },
-    { key: 'order', width: 180, show: orderLink },
-    { key: 'orderState', width: 90, show: ({ orderState }) => orderState.replace(/<[^>]*>/g, '') },
-    { key: 'paid', width: 100, align: 'end', show: (refund) => yuan(refund.pay_price) },
-    { key: 'remark', width: 120, show: ({ remark }) => remark || '—' },
+    { key: 'added', width: 150, isHiddenAtFirst: true, show: ({ added }) => <Moment at={added} /> },
+    { key: 'orderState', width: 90, isHiddenAtFirst: true, show: ({ orderState }) => orderState.replace(/<[^>]*>/g, '') },
+    { key: 'paid', width: 100, align: 'end', isHiddenAtFirst: true, show: (refund) => yuan(refund.pay_price) },
+    { key: 'remark', width: 120, isHiddenAtFirst: true, show: ({ remark }) => remark || '—' },
   ],
   detail: refundDetail,
   export: {

@@ -3,6 +3,7 @@ import { listVerifiedOrders, type VerifiedOrder } from '#src/api/verified-orders
 import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
+import { Over } from '#src/console/parts/orders/over.tsx'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { Figures, ReferrerDialog } from './parts.tsx'
 import { $text } from './text.ts'
@@ -45,11 +46,23 @@ export default definePage({
     { field: 'real_name', as: 'text', word: 'search' },
   ],
   columns: [
-    { key: 'number', heading: true, show: ({ order_id: number }) => <strong className="console-name">{number}</strong> },
-    { key: 'customer', width: 160, show: ({ nickname, uid }) => `${nickname} (${uid})` },
+    {
+      key: 'number',
+      heading: true,
+      width: 200,
+      show: ({ order_id: number, add_time: time }) => (
+        <Over>
+          <strong className="console-name">{number}</strong>
+          <small>
+            <Moment at={time} />
+          </small>
+        </Over>
+      ),
+    },
+    { key: 'customer', width: 120, show: ({ nickname, uid }) => `${nickname} (${uid})` },
     {
       key: 'goods',
-      width: 280,
+      width: 240,
       show: ({ _info: lines }, _, { connection }) => (
         <div>
           {Object.entries(lines ?? {}).map(([key, { cart_info: line }]) => (
@@ -63,12 +76,20 @@ export default definePage({
         </div>
       ),
     },
-    { key: 'paid', width: 110, align: 'end', show: ({ pay_price: paid }) => paid },
-    { key: 'clerk', width: 110, show: ({ clerk_name: name }) => name || '—' },
-    { key: 'store', width: 150, show: ({ store_name: name }) => name || '—' },
-    { key: 'payType', width: 110, show: ({ pay_type_name: name }) => name },
-    { key: 'state', width: 110, show: ({ status_name: state }) => plain(state?.status_name ?? '') },
-    { key: 'ordered', width: 160, show: ({ add_time: time }) => <Moment at={time} /> },
+    {
+      key: 'paid',
+      width: 110,
+      align: 'end',
+      show: ({ pay_price: paid, pay_type_name: name }) => (
+        <Over>
+          {paid}
+          <small>{name}</small>
+        </Over>
+      ),
+    },
+    { key: 'clerk', width: 90, show: ({ clerk_name: name }) => name || '—' },
+    { key: 'store', width: 130, show: ({ store_name: name }) => name || '—' },
+    { key: 'state', width: 90, show: ({ status_name: state }) => plain(state?.status_name ?? '') },
   ],
   actions: [{ key: 'referrer', on: 'row', Dialog: ReferrerDialog }],
 })

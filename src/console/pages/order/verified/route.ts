@@ -9,6 +9,6 @@ export const routes: readonly Route[] = [{ path, auth: [key], hasRecords: true }
 export const menu: readonly PageMenuEntry[] = [
   {
     ...{ type: 'menu', path, key, under: '/order', sort: 5 },
-    title: { 'zh-cn': '核销记录', en: 'Picked up', 'zh-tw': '核銷記錄' },
+    title: { 'zh-cn': '核销订单', en: 'Picked-up orders', 'zh-tw': '核銷訂單' },
   },
 ]

@@ -50,7 +50,7 @@ export default definePage({
     { field: 'account', as: 'text', word: 'searchAccount' },
   ],
   columns: [
-    { key: 'id', width: 80 },
+    { key: 'id', width: 80, isHiddenAtFirst: true },
     {
       key: 'goods',
       heading: true,
@@ -61,8 +61,8 @@ export default definePage({
         </span>
       ),
     },
-    { key: 'suk', width: 110, show: ({ suk }) => suk || '—' },
-    { key: 'nickname', width: 110 },
+    { key: 'suk', width: 100, show: ({ suk }) => suk || '—' },
+    { key: 'nickname', width: 100 },
     {
       key: 'score',
       width: 100,
@@ -74,7 +74,7 @@ export default definePage({
     },
     {
       key: 'comment',
-      width: 240,
+      width: 200,
       show: ({ comment, pics }, _, { connection }) => (
         <div>
           {comment}
@@ -82,7 +82,7 @@ export default definePage({
         </div>
       ),
     },
-    { key: 'answer', width: 180, show: ({ merchant_reply_content: said }) => said || '—' },
+    { key: 'answer', width: 160, show: ({ merchant_reply_content: said }) => said || '—' },
     {
       key: 'status',
       width: 90,

@@ -11,6 +11,7 @@ import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import { defineForm } from '#src/forms/declared/define-form.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
+import { Moment } from '#src/console/engine/moment.tsx'
 import { State } from '#src/console/engine/state.tsx'
 import { longText } from '#src/kinds/long-text.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
@@ -25,6 +26,11 @@ const isWaiting = ({ status }: Row) => Number(status) === 0
 
 // a time comes as text or as seconds
 const timeOf = (at: string | number) => (/^\d+$/.test(String(at)) ? (Number(at) ? shopTime(Number(at)) : '') : String(at)) || '—'
+
+function momentOf(at: string | number) {
+  const time = timeOf(at)
+  return time === '—' ? time : <Moment at={time} />
+}
 
 const markForm = defineForm<Row, { mark: string }, Words>({
   text: $text,
@@ -73,9 +79,9 @@ export default definePage<Row, Words>({
     { key: 'uid', width: 90, show: ({ uid }) => uid ?? '—' },
     { key: 'phone', width: 140, show: ({ phone }) => phone || '—' },
     { key: 'state', width: 100, show: (row, words) => <State isOn={isWaiting(row)}>{stateOf(row, words)}</State> },
-    { key: 'requested', width: 170, show: ({ add_time: at }) => timeOf(at) },
-    { key: 'decided', width: 170, show: ({ up_time: at }) => timeOf(at) },
-    { key: 'remark', show: ({ remark }) => remark || '—' },
+    { key: 'requested', width: 150, show: ({ add_time: at }) => momentOf(at) },
+    { key: 'decided', width: 150, show: ({ up_time: at }) => momentOf(at) },
+    { key: 'remark', width: 160, show: ({ remark }) => remark || '—' },
   ],
   actions: [
     ...decision('agree', agreeCancellation, { isDanger: true }),
