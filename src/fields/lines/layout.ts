@@ -62,8 +62,15 @@ const px: Readonly<Record<string, number>> = {
   code: 140,
 }
 
+/** What a column of a grid may say besides its kind: px that it needs at least, where many stand beside each other. */
+export interface ColumnOptions {
+  cellWidth?: number
+}
+
 /** The track of a column: figures and days keep their width, texts share what is left. */
-export function trackOf({ kind }: Field<unknown>): string {
+export function trackOf({ kind, options }: Field<unknown>): string {
+  const { cellWidth } = options as ColumnOptions
   const width = px[kind.as]
-  return width === undefined ? `minmax(${kind.as === 'longText' ? 200 : 140}px, 1fr)` : `${width}px`
+  if (width === undefined) return `minmax(${cellWidth ?? (kind.as === 'longText' ? 200 : 140)}px, 1fr)`
+  return `${cellWidth ?? width}px`
 }

@@ -51,25 +51,28 @@ export interface SkuForm {
   coupons: Readonly<Record<string, string>>
 }
 
-const size = () => decimal({ places: 2, start: '0', most: '9999999999' })
+/** Widths that let all columns of a usual product stand in sight on a screen of 1366. */
+const wide = <F extends { options: object }>(cellWidth: number, column: F): F => ({ ...column, options: { ...column.options, cellWidth } })
+
+const size = () => wide(88, decimal({ places: 2, start: '0', most: '9999999999' }))
 
 /** The columns of the grid; their names are those of the wire. */
 export function skuColumns({ type, own, isMultiple, coupons }: SkuForm): Record<string, Field<never>> {
-  const amount = (required: boolean) => money({ required, start: required ? '' : '0' })
+  const amount = (required: boolean) => wide(88, money({ required, start: required ? '' : '0' }))
   const columns = {
-    name: text({ readOnly: true, max: 1_000 }),
-    pic: picture(),
+    name: wide(120, text({ readOnly: true, max: 1_000 })),
+    pic: wide(56, picture()),
     price: amount(true),
     cost: amount(false),
     ot_price: amount(false),
-    ...(own.includes('0') && { vip_price: money({ required: true }) }),
-    ...(own.includes('1') && { brokerage: money({ required: true }), brokerage_two: money({ required: true }) }),
-    stock: whole({ required: true, start: 0, most: 1_000_000 }),
-    bar_code: text({ max: 50 }),
+    ...(own.includes('0') && { vip_price: wide(96, money({ required: true })) }),
+    ...(own.includes('1') && { brokerage: wide(96, money({ required: true })), brokerage_two: wide(96, money({ required: true })) }),
+    stock: wide(80, whole({ required: true, start: 0, most: 1_000_000 })),
+    bar_code: wide(112, text({ max: 50 })),
     ...(type === '0' && { weight: size(), volume: size() }),
     ...(type === '1' && { disk_info: longText({ max: 5_000 }), virtual_list: field(codesKind) }),
     ...(type === '2' && { coupon_id: choice(coupons) }),
-    ...(isMultiple && { is_show: flag({ start: true }) }),
+    ...(isMultiple && { is_show: wide(64, flag({ start: true })) }),
   }
   return columns as unknown as Record<string, Field<never>>
 }
