@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react'
+import { ImageOff, UserRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { useNear } from '#src/ui/use-near.ts'
@@ -16,8 +16,17 @@ export function pictureAddress(src: string, base: string): string {
   }
 }
 
+interface ShopPictureProps {
+  src: string
+  base: string
+  size?: number
+  /** Somebody's picture: most people have none, which is no fault. */
+  isPerson?: boolean
+}
+
 /** A small picture in a list, asked for once when it is near; a quiet box where there is none, or where it cannot be loaded. */
-export function ShopPicture({ src, base, size = 36 }: { src: string; base: string; size?: number }) {
+export function ShopPicture({ src, base, size = 36, isPerson = false }: ShopPictureProps) {
+  const None = isPerson ? UserRound : ImageOff
   const address = pictureAddress(src, base)
   const [broken, setBroken] = useState('')
   const image = useRef<HTMLImageElement>(null)
@@ -26,7 +35,7 @@ export function ShopPicture({ src, base, size = 36 }: { src: string; base: strin
   if (address === '' || broken === address)
     return (
       <span className="pick-picture" style={box}>
-        <ImageOff size={Math.min(16, size / 2)} aria-hidden />
+        <None size={Math.min(isPerson ? 20 : 16, size / 2)} aria-hidden />
       </span>
     )
   return (

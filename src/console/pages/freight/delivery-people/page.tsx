@@ -28,7 +28,7 @@ export default definePage({
   rowName: ({ nickname }) => nickname,
   columns: [
     { key: 'id', width: 80 },
-    { key: 'avatar', width: 80, show: ({ avatar }, _, { connection }) => <ShopPicture src={avatar} base={connection.base} /> },
+    { key: 'avatar', width: 80, show: ({ avatar }, _, { connection }) => <ShopPicture src={avatar} base={connection.base} isPerson /> },
     { key: 'nickname', heading: true, show: ({ nickname }) => <strong className="console-name">{nickname}</strong> },
     { key: 'phone', width: 150 },
     {

@@ -38,7 +38,7 @@ export default definePage({
   ],
   columns: [
     { key: 'id', width: 70 },
-    { key: 'avatar', width: 80, show: ({ avatar }, _, { connection }) => <ShopPicture src={avatar} base={connection.base} /> },
+    { key: 'avatar', width: 80, show: ({ avatar }, _, { connection }) => <ShopPicture src={avatar} base={connection.base} isPerson /> },
     { key: 'staffName', heading: true, show: ({ staff_name: name }) => <strong className="console-name">{name}</strong> },
     { key: 'nickname', width: 140 },
     { key: 'phone', width: 140 },

@@ -36,7 +36,7 @@ export default definePage<AgentRow, Words>({
   rowName: ({ wx_name: name }) => name,
   columns: [
     { key: 'id', width: 80 },
-    { key: 'avatar', width: 90, show: ({ avatar }, _, { connection }) => <ShopPicture src={avatar} base={connection.base} /> },
+    { key: 'avatar', width: 90, show: ({ avatar }, _, { connection }) => <ShopPicture src={avatar} base={connection.base} isPerson /> },
     { key: 'name', heading: true, show: ({ wx_name: name }) => <strong className="console-name">{name}</strong> },
     { key: 'user', width: 150, show: ({ nickname }) => nickname || '—' },
     { key: 'phone', width: 140 },

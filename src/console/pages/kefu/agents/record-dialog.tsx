@@ -55,7 +55,7 @@ const logOf = (agent: AgentRow, person: TalkedWith): ListPage<ChatLogRow, Words>
   rowKey: ({ id }) => String(id),
   rowName: ({ nickname }) => nickname,
   columns: [
-    { key: 'picture', width: 84, show: ({ avatar }, _, { connection }) => <ShopPicture src={avatar} base={connection.base} /> },
+    { key: 'picture', width: 84, show: ({ avatar }, _, { connection }) => <ShopPicture src={avatar} base={connection.base} isPerson /> },
     { key: 'nickname', width: 120, heading: true },
     { key: 'message', show: (row, words, { connection }) => <Message row={row} words={words} base={connection.base} /> },
     { key: 'sent', width: 150, show: ({ add_time: at }) => <Moment at={timeOf(at)} /> },
