@@ -104,9 +104,9 @@ export class Read<T> {
     if (!this.#flight) void this.#ask()
   }
 
-  /** Something of an area was written: what is on its way may not know of it. */
-  end(area: string): void {
-    if (!this.#touches([area]) || !this.isHeard || this.#reads.isOutOfSight) return
+  /** Something of these areas was written: what is on its way may not know of it. */
+  end(areas: Iterable<string>): void {
+    if (!this.#touches(areas) || !this.isHeard || this.#reads.isOutOfSight) return
     this.stop()
     void this.#ask()
   }

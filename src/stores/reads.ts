@@ -17,6 +17,9 @@ export class Reads implements ReadOwner {
   writes = 0
   readonly #connection: Connection
   readonly #all = new Map<string, Read<unknown>>()
+  /** How many works of many writes are under way, and the areas that they have written. */
+  #works = 0
+  readonly #waiting = new Set<string>()
   #person: { token: string | undefined; id: string | undefined }
 
   constructor(connection: Connection) {
@@ -85,7 +88,28 @@ export class Reads implements ReadOwner {
   /** Something of an area was written: what is looked at is asked for again, everything else when it comes into sight. */
   written(area: string): void {
     this.writes++
-    for (const read of this.#all.values()) read.end(area)
+    this.#waiting.add(area)
+    if (this.#works === 0) this.#end()
+  }
+
+  /**
+   * A work of many writes: what they change is asked for again once, when all of it is done. After each of two hundred the list behind
+   * a dialog, its figures and its choices would be. @throws what `work` throws
+   */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    this.#works++
+    try {
+      return await work()
+    } finally {
+      this.#works--
+      if (this.#works === 0) this.#end()
+    }
+  }
+
+  #end(): void {
+    const areas = [...this.#waiting]
+    this.#waiting.clear()
+    if (areas.length > 0) for (const read of this.#all.values()) read.end(areas)
   }
 
   over(signal: AbortSignal, areas: Set<string>): Connection {

@@ -194,6 +194,23 @@ describe('a write', () => {
     expect(heard.told).toEqual(['new'])
   })
 
+  it('is asked for again once where a work of many writes is done, well or not', async () => {
+    await read('a', 'A')
+    const reads = readsOf(stage.connection)
+    const many = async () => {
+      for (let at = 0; at < 3; at++) {
+        stage.write()
+        await settled()
+      }
+      expect(stage.calls).toHaveLength(1)
+      throw failed('network')
+    }
+    await expect(Promise.all([reads.during(many), reads.during(settled)])).rejects.toThrow('network')
+    expect(stage.calls).toHaveLength(2)
+    stage.write()
+    expect(stage.calls).toHaveLength(3)
+  })
+
   it('leaves alone what a form began with', async () => {
     const heard = stage.hear('a', groups, { isOnce: true })
     stage.last().answer('A')

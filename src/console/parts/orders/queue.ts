@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import type { Connection } from '#src/stores/connection.ts'
+import { readsOf } from '#src/stores/reads.ts'
 
 /** What became of one row of a queue; without an entry it waits still. */
 export type Outcome = { isDone: true; message: string } | { isDone: false; message: string }
@@ -18,7 +20,7 @@ const empty: ReadonlyMap<string, Outcome> = new Map()
  * Sends one call after another, each a transaction of its own: what one row is refused for keeps no other back. What was refused can be
  * sent again, what went well is never sent twice.
  */
-export function useQueue() {
+export function useQueue(connection: Connection) {
   const [outcomes, setOutcomes] = useState(empty)
   const [isRunning, setRunning] = useState(false)
   const isStopped = useRef(false)
@@ -31,16 +33,18 @@ export function useQueue() {
   const run = async <Row>(rows: readonly Row[], keyOf: (row: Row) => string, send: (row: Row) => Promise<string>): Promise<number> => {
     isStopped.current = false
     setRunning(true)
-    for (const row of rows) {
-      if (isStopped.current) break
-      const key = keyOf(row)
-      if (now.current.get(key)?.isDone) continue
-      try {
-        note(key, { isDone: true, message: await send(row) })
-      } catch (failure) {
-        note(key, { isDone: false, message: failure instanceof Error ? failure.message : '' })
+    await readsOf(connection).during(async () => {
+      for (const row of rows) {
+        if (isStopped.current) break
+        const key = keyOf(row)
+        if (now.current.get(key)?.isDone) continue
+        try {
+          note(key, { isDone: true, message: await send(row) })
+        } catch (failure) {
+          note(key, { isDone: false, message: failure instanceof Error ? failure.message : '' })
+        }
       }
-    }
+    })
     setRunning(false)
     return [...now.current.values()].filter(({ isDone }) => isDone).length
   }

@@ -37,7 +37,7 @@ interface ReviewProps {
 /** What is decided, and how far its calls are. */
 function useReview({ rows, tools }: ReviewProps) {
   const words = useStore($text)
-  const { queue, run, stop } = useQueue()
+  const { queue, run, stop } = useQueue(tools.connection)
   const [connection] = useState(() => keyedConnection(tools.connection))
   // what waited before anything was sent
   const [all] = useState(() => rows.filter(isWaiting))

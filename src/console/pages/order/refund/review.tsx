@@ -41,7 +41,7 @@ interface ReviewProps {
 /** What is decided, and how far its calls are. */
 function useReview(rows: readonly Refund[], tools: PageTools) {
   const text = useStore($text)
-  const { queue, run, stop } = useQueue()
+  const { queue, run, stop } = useQueue(tools.connection)
   const [connection] = useState(() => keyedConnection(tools.connection))
   // what it was before anything was sent
   const [all] = useState(rows)

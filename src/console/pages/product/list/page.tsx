@@ -8,6 +8,7 @@ import { grouped } from '#src/lib/decimal.ts'
 import { labelOptions, templateOptions } from '#src/console/parts/products/product-choices.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import type { Connection } from '#src/stores/connection.ts'
+import { readsOf } from '#src/stores/reads.ts'
 import { cells } from './cells.ts'
 import { EmptyBin } from './empty-bin.tsx'
 import { BatchDialog } from './batch-dialog.tsx'
@@ -67,7 +68,9 @@ const recycle = async ({ id }: StoreProductRow, { connection }: PageTools, words
 /** The contract has a call for one; what it says to the last one stands for all. */
 async function recycleEach(rows: readonly StoreProductRow[], tools: PageTools, words: Words): Promise<string> {
   let said = ''
-  for (const row of rows) said = await recycle(row, tools, words)
+  await readsOf(tools.connection).during(async () => {
+    for (const row of rows) said = await recycle(row, tools, words)
+  })
   return said
 }
 

@@ -30,7 +30,7 @@ export function Checked({ rows, tools, onBack, onClose }: CheckedProps) {
   const text = useStore($text)
   const words = useStore($queue)
   const common = useStore($common)
-  const { queue, run, stop } = useQueue()
+  const { queue, run, stop } = useQueue(tools.connection)
   const [connection] = useState(() => keyedConnection(tools.connection))
   const ready = rows.filter(isReady)
   const left = ready.filter(({ key }) => !queue.outcomes.get(key)?.isDone)
