@@ -12,4 +12,5 @@ export const keys = {
   remove: 'order-delete',
   // money goes back by the same right, wherever it is given back
   refund: 'refund-yes',
+  refuse: 'refund-no',
 } as const

@@ -58,18 +58,18 @@ export function servePapers(app: FastifyInstance): void {
   }))
 }
 
-const button = { permission: keys.refund, alsoRequires: page, params: schema.idParams }
+const button = (permission: string) => ({ permission, alsoRequires: page, params: schema.idParams })
 
 /** Refunds from the order's side, as older pages of the shop ask for them. */
 export function serveRefundsOfOrders(app: FastifyInstance): void {
-  serve(app, refundOrderForm, { ...button, reply: serverForm }, async (call) =>
+  serve(app, refundOrderForm, { ...button(keys.refund), reply: serverForm }, async (call) =>
     refundForm(await lockOrder(call.db, Number(call.params.id), '100100'), call.locale),
   )
-  serve(app, refuseOrderRefundForm, { ...button, reply: serverForm }, async (call) => {
+  serve(app, refuseOrderRefundForm, { ...button(keys.refuse), reply: serverForm }, async (call) => {
     await openRefund(call.db, Number(call.params.id))
     return refuseForm(await lockOrder(call.db, Number(call.params.id)), call.locale)
   })
-  serve(app, refuseOrderRefund, { ...button, body: schema.refuseBody, reply: nothing }, async (call) => {
+  serve(app, refuseOrderRefund, { ...button(keys.refuse), body: schema.refuseBody, reply: nothing }, async (call) => {
     await lockOrder(call.db, Number(call.params.id), '400118')
     const held = await lockRefund(call.db, await openRefund(call.db, Number(call.params.id)))
     await refuseRefund(call.db, held, call.body.refund_reason ?? '', actingOf(call))

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/refunds.ts'
+import { Refusal } from '../../refusal.ts'
 import { nothing, serverForm } from '../../replies.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { agreeToReturn, refuseRefund } from '../../shop/orders/refund-acts.ts'
@@ -12,11 +13,17 @@ import * as schema from './schema.ts'
 import * as service from './service.ts'
 
 const page = 'admin-order-refund'
-const button = (permission: string) => ({ permission, alsoRequires: page })
+const button = (permission: string | readonly string[]) => ({ permission, alsoRequires: page })
 const showing = ({ request, locale }: Pick<Call, 'request' | 'locale'>) => ({ origin: originOf(request), locale })
 const actingOf = (call: Pick<Call, 'user'>) => ({ by: userOf(call).name })
 const heldOf = ({ db, params }: { db: Call['db']; params: { id: string | number } }) => lockRefund(db, Number(params.id))
 const params = schema.idParams
+
+/** One call pays and refuses: what it says tells which key it takes. */
+function refuseWithout(call: Pick<Call, 'user'>, key: string): void {
+  const { level, permissions } = userOf(call)
+  if (level !== 0 && !permissions.has(key)) throw new Refusal({ status: 110000 })
+}
 
 /** Refunds that buyers ask for. */
 const refunds: FastifyPluginAsync = async (app) => {
@@ -51,9 +58,11 @@ const refunds: FastifyPluginAsync = async (app) => {
   serve(app, api.payRefundForm, { ...button('refund-yes'), params, reply: serverForm }, async (call) =>
     payForm((await heldOf(call)).refund, call.locale),
   )
-  serve(app, api.payRefund, { ...button('refund-yes'), params, body: schema.payBody, reply: nothing }, async (call) => {
+  serve(app, api.payRefund, { ...button(['refund-yes', 'refund-no']), params, body: schema.payBody, reply: nothing }, async (call) => {
+    const isRefused = call.body.type === 2
+    refuseWithout(call, isRefused ? 'refund-no' : 'refund-yes')
     const held = await heldOf(call)
-    if (call.body.type === 2) {
+    if (isRefused) {
       await refuseRefund(call.db, held, '商家拒绝退款', actingOf(call))
       return done(undefined, '400145')
     }

@@ -41,8 +41,8 @@ export function orderStage() {
     /** Calls as somebody with these keys; reads unless told. */
     async as(keys: readonly string[]) {
       const { headers } = await signedIn(held.app, [...keys])
-      return async (path: string, method: 'GET' | 'DELETE' = 'GET'): Promise<Reply> =>
-        (await held.app.inject({ method, url: `/adminapi/${path}`, headers })).json()
+      return async (path: string, method: 'GET' | 'PUT' | 'DELETE' = 'GET', payload?: object): Promise<Reply> =>
+        (await held.app.inject({ method, url: `/adminapi/${path}`, headers, ...(payload && { payload }) })).json()
     },
     call,
     enter,

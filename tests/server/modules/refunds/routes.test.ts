@@ -85,6 +85,22 @@ it('is refused with a reason that the buyer reads, and can be asked for again', 
   expect(await typeOf(again.id)).toBe(1)
 })
 
+it('is refused by who may refuse, and paid back by who may pay, by whatever call', async () => {
+  const { id, order } = await applied(1)
+  const [pages, no] = [['admin-order-refund', 'admin-order-storeOrder-index'], { refund_reason: '已过退货期' }]
+  const [payer, refuser] = [await stage.as([...pages, 'refund-yes']), await stage.as([...pages, 'refund-no'])]
+  for (const [path, body] of [
+    [`refund/refund/${id}`, { refund_price: '1', type: 2 }],
+    [`refund/no_refund/${id}`, no],
+    [`order/no_refund/${order}`, no],
+  ] as const)
+    expect(await payer(path, 'PUT', body), path).toMatchObject({ status: 110000 })
+  expect(await refuser(`refund/refund/${id}`, 'PUT', { refund_price: '1', type: 1 })).toMatchObject({ status: 110000 })
+  expect(await typeOf(id)).toBe(1)
+  expect(await refuser(`refund/refund/${id}`, 'PUT', { refund_price: '1', type: 2 })).toMatchObject({ status: 200, code: '400145' })
+  expect(await typeOf(id)).toBe(3)
+})
+
 it('is paid back once by eight who press at once', async () => {
   const { id } = await applied(1)
   const before = await money()

@@ -96,7 +96,8 @@ export function Review({ rows, tools, onClose }: ReviewProps) {
           onChange={setVerdict}
           options={[
             { value: 'agree', label: text.agree },
-            { value: 'refuse', label: text.refuse },
+            // by another right than the one that opens this
+            ...(tools.connection.can('refund-no') ? [{ value: 'refuse' as const, label: text.refuse }] : []),
           ]}
         />
       </Field>

@@ -13,6 +13,7 @@ const keys = {
   orderVerifier: 'order-write-off',
   orderRemover: 'order-delete',
   orderRefunder: 'refund-yes',
+  orderRefuser: 'refund-no',
   orderContactReader: 'admin-user-personal-data',
 } as const
 const readers = ['orderReader', ...Object.keys(keys)]
@@ -64,7 +65,7 @@ export default defineRights({
     { who: ['orderVerifier'], calls: orders('POST write', 'PUT write_update/:order_id') },
     { who: ['orderRemover'], calls: orders('DELETE del/:id', 'POST dels') },
     { who: ['orderRefunder'], calls: orders('GET refund/:id', 'PUT refund/:id', 'GET refund_integral/:id', 'PUT refund_integral/:id') },
-    { who: ['orderRefunder'], calls: orders('GET no_refund/:id', 'PUT no_refund/:id') },
+    { who: ['orderRefuser'], calls: orders('GET no_refund/:id', 'PUT no_refund/:id') },
     { who: ['orderContactReader'], calls: orders('GET personal_data') },
   ],
   // who delivers is chosen while an order is shipped

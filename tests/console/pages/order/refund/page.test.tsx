@@ -20,10 +20,10 @@ const press = (word: string, among = 'button') =>
   vi.waitFor(() => [...root().querySelectorAll<HTMLElement>(among)].find((one) => one.textContent === word)!.click(), patient)
 const rowOf = (number: string) => [...root().querySelectorAll('tbody tr')].find((row) => row.textContent?.includes(number))!
 
-async function open(kind: 'shop' | 'own', query = '') {
+async function open(kind: 'shop' | 'own', query = '', account = 'admin') {
   backend.kind = kind
   history.replaceState(null, '', `/admin/order/refund${query}`)
-  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf(account) })
   await show.reads('篮球')
 }
 
@@ -100,6 +100,19 @@ describe.each(['shop', 'own'] as const)('refunds of a server of kind %s', (kind)
     await show.reads('退款成功')
     expect(body).toEqual({ refund_price: '1100.90', type: 1 })
   })
+})
+
+it.each([
+  [['refund-yes', 'refund-no'], 2],
+  [['refund-yes'], 1],
+])('are refused together by who may refuse them one by one: %s', async (keys, verdicts) => {
+  const data = { menus: [], unique: ['admin-order-refund', ...keys] }
+  backend.answers.set('GET /adminapi/menus', () => ({ status: 200, msg: 'success', data }))
+  await open('own', '', 'editor')
+  root().querySelector<HTMLElement>('thead input[type=checkbox]')!.click()
+  await press('批量审核')
+  await show.reads('将立即退款 1 笔')
+  expect(root().querySelectorAll('dialog input[type=radio]')).toHaveLength(verdicts)
 })
 
 it('counts days and hours of the shop’s own clock', () => {

@@ -23,7 +23,9 @@ export default defineRights({
   calls: [
     { who: readers, calls: refunds('GET list', 'GET info/:uni') },
     { who: ['refundNoter'], calls: refunds('PUT remark/:id') },
-    { who: ['refundPayer'], calls: refunds('GET agree/:id', 'GET refund/:id', 'PUT refund/:id') },
+    { who: ['refundPayer'], calls: refunds('GET agree/:id', 'GET refund/:id') },
+    // it pays or refuses, as its body says
+    { who: ['refundPayer', 'refundRefuser'], calls: refunds('PUT refund/:id') },
     { who: ['refundRefuser'], calls: refunds('GET no_refund/:id', 'PUT no_refund/:id') },
     { who: ['refundContactReader'], calls: refunds('GET personal_data/:id') },
   ],
