@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { compared } from '#src/lib/decimal.ts'
-import { row, type Db } from '../../db.ts'
+import type { Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { recordCapital } from '../capital.ts'
 import { enter } from '../ledger.ts'
 import { moveStock } from '../stock.ts'
 import { changeOrder, recordEvent } from './change.ts'
 import { takeCommissionBack } from './commission.ts'
+import { takePointsBack } from './gained-points.ts'
 import { finishReviewed } from './review.ts'
 import { type Acting, type StoredOrder } from './order.ts'
 import { takesAll, type RefundableLine, type RefundedLine } from './refund-lines.ts'
@@ -92,28 +93,13 @@ async function countBack(db: Db, refunded: readonly RefundedLine[]): Promise<voi
     update products p set sales = greatest(0, p.sales - n.num) from (select product, sum(num) as num from n group by 1) n where p.id = n.product`)
 }
 
-/** Points that paid for a part come back by the pieces; those that were promised for the order go with the last of them. */
+/** Points that paid for a part come back by the pieces, and those that were given for what is given back go. */
 async function pointsBack(db: Db, { order, lines, refunded }: GivenBack, isAll: boolean, acting: Acting): Promise<void> {
   const count = (of: (line: RefundableLine) => number) => lines.reduce((sum, line) => sum + of(line), 0)
   const gone = count(({ refund_num }) => refund_num) + refunded.reduce((sum, { num }) => sum + num, 0)
   const due = isAll ? order.use_integral : Math.floor((order.use_integral * gone) / count(({ num }) => num))
   await returnPoints(db, order, Math.max(0, due - order.back_integral), acting)
-  if (!isAll || order.gain_integral === 0 || !isReceived(order)) return
-  const held = await row<{ integral: number }>(db, sql`select integral from shop_users where uid = ${order.uid} for no key update`)
-  const back = Math.min(order.gain_integral, held?.integral ?? 0)
-  const at = acting.at && { at: acting.at }
-  if (back > 0)
-    await enter(db, {
-      ...{
-        uid: order.uid,
-        account: 'points',
-        amount: `-${back}`,
-        type: 'gain_back',
-        title: '退款扣除赠送积分',
-        link: order.order_id,
-        ...at,
-      },
-    })
+  if (isReceived(order)) await takePointsBack(db, order, acting)
 }
 
 /** Gives back points that were used for an order. */

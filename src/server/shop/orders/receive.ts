@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
-import { enter } from '../ledger.ts'
 import { changeOrder } from './change.ts'
 import { giveCommission } from './commission.ts'
+import { givePoints } from './gained-points.ts'
 import { timeOf, type Acting, type StoredOrder } from './order.ts'
 import { hasOpenRefund } from './ship.ts'
 import { stateOf, step } from './states.ts'
 
 /** What was promised for the order, to the buyer and to who brought them, once it is there. */
 async function keepPromises(db: Db, order: StoredOrder, acting: Acting): Promise<void> {
-  const { uid, gain_integral, order_id: link } = order
-  const at = acting.at && { at: acting.at }
-  if (gain_integral > 0)
-    await enter(db, { uid, account: 'points', amount: String(gain_integral), type: 'gain', title: '购买商品赠送积分', link, ...at })
+  await givePoints(db, order, acting)
   // a part promises nothing by itself
   if (order.pid <= 0) await giveCommission(db, order, acting)
 }
