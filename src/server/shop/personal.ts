@@ -19,9 +19,25 @@ export function maskedAddress(address: string): string {
   return region && (region.length < address.trim().length ? `${region} ****` : '****')
 }
 
+/** How a user is reached, as users keep it of themselves. */
+export interface PersonalData {
+  phone: string
+  card_id: string
+  addres: string
+}
+
+/** The same, masked. */
+export const maskedPerson = ({ phone, card_id, addres }: PersonalData): PersonalData => ({
+  ...{ phone: maskedPhone(phone), card_id: maskedCard(card_id), addres: maskedAddress(addres) },
+})
+
+/** The name of an account: who was added by a phone number signs in by that, and keeps it as their name. */
+const maskedName = (account: string): string => (/^\+?\d{7,}$/.test(account) ? maskedPhone(account) : account)
+
 /** Fields of orders, refunds and invoices by which their buyers are reached. */
 const contacts: Readonly<Record<string, (text: string) => string>> = {
   ...{ phone: maskedPhone, user_phone: maskedPhone, refund_phone: maskedPhone, drawer_phone: maskedPhone, tell: maskedPhone },
+  account: maskedName,
   ...{ user_address: maskedAddress, address: maskedAddress, addres: maskedAddress, card_id: maskedCard },
 }
 
@@ -33,10 +49,28 @@ export const withMaskedContacts = <Row extends object>(row: Row): Row => ({
   ),
 })
 
+/** Tables of what is known of buyers. */
+const ofBuyers = new Set(['shop_users', 'shop_orders', 'shop_refunds', 'shop_invoices', 'shop_extracts'])
+const accounts = new Set(['bank_code', 'alipay_code', 'wechat'])
+
+/** A row of a table as the log keeps it, with all by which a buyer is reached or paid masked; what rows are searched by holds it as well. */
+export function maskedRow(table: string, row: Record<string, unknown>): Record<string, unknown> {
+  if (!ofBuyers.has(table)) return row
+  const mask = ([key, value]: [string, unknown]): [string, unknown] => {
+    if (key === 'words') return [key, '•••']
+    const isPersonal = contacts[key] !== undefined || accounts.has(key)
+    if (!isPersonal || value === null) return [key, value]
+    // of a long text only a part is kept
+    if (typeof value !== 'string') return [key, '•••']
+    return [key, (contacts[key] ?? maskedAccount)(value)]
+  }
+  return Object.fromEntries(Object.entries(row).map(mask))
+}
+
 /** The key by which somebody sees the accounts of withdrawals in clear. */
 export const accountKey = 'extract-account'
 
-/** The key by which somebody sees in clear how a user is reached: phone, identity card, addresses of orders. */
+/** The key by which somebody sees in clear how a user is reached: phone, identity card, addresses. */
 export const personalKey = 'admin-user-personal-data'
 
 export const seesPersonal = ({ level, permissions }: Pick<User, 'level' | 'permissions'>): boolean =>

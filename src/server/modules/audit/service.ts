@@ -6,6 +6,7 @@ import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import { withinDates } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
+import { maskedRow } from '../../shop/personal.ts'
 import { unixTime } from '../../shop/time.ts'
 import { valuesWith } from './known-values.ts'
 
@@ -77,7 +78,7 @@ export const listOperators = (db: Db): Promise<{ id: number; real_name: string }
 /** More rows of one line are not shown. */
 const mostChanges = 500
 
-/** The rows of a line before and after. Refused with 100026 when there is no such line. */
+/** The rows of a line before and after, of buyers masked as lists show them. Refused with 100026 when there is no such line. */
 export async function readChanges(db: Db, id: number): Promise<{ changes: RowChange[]; count: number }> {
   const changes = await rows<RowChange>(
     db,
@@ -85,5 +86,8 @@ export async function readChanges(db: Db, id: number): Promise<{ changes: RowCha
   )
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count from audit_changes where call_id = ${id}`)
   if (!counted?.count) throw new Refusal({ status: 400, code: '100026' })
-  return { changes, count: counted.count }
+  const shown = changes.map(({ before, after, ...one }) => ({
+    ...{ ...one, before: before && maskedRow(one.source, before), after: after && maskedRow(one.source, after) },
+  }))
+  return { changes: shown, count: counted.count }
 }

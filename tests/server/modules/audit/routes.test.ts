@@ -59,6 +59,32 @@ it('is narrowed by person, path, address, page and date', async () => {
   expect((await found('?page=1&data=2020/01/01-2199/12/31')).count).toBe(all)
 })
 
+it('tells of buyers what lists tell, and no more of how they are reached and paid', async () => {
+  const admin = await signedIn(held.app)
+  const payload = { real_name: '隐私', phone: '13766665555', card_id: '11010119900307213X', addres: '江苏省 苏州市 人民路 9 号' }
+  const { headers } = admin
+  expect((await held.app.inject({ method: 'POST', url: '/adminapi/user/user', headers, payload })).json()).toMatchObject({ status: 200 })
+  const { uid } = (await row<{ uid: number }>(held.app.db, sql`select uid from shop_users where phone = '13766665555'`))!
+  const url = `/adminapi/user/user/${uid}`
+  await held.app.inject({ method: 'PUT', url, headers, payload: { ...payload, phone: '13766664444' } })
+  await actAsJob('extract', () =>
+    held.app.db.execute(
+      sql`insert into shop_extracts (uid, extract_type, bank_code, extract_price) values (${uid}, 'bank', '6222020200112233', 1)`,
+    ),
+  )
+  const changes: RowChange[] = []
+  for (const { id } of (await ask<Entries>(admin, '?page=1&limit=10')).data.list)
+    changes.push(...((await ask<{ changes: RowChange[] } | undefined>(admin, `/${id}/changes`)).data?.changes ?? []))
+  const [changed] = changes.filter(({ source, deed }) => source === 'shop_users' && deed === 'update')
+  expect(changed).toBeDefined()
+  expect(changes.filter(({ source }) => source === 'shop_extracts')).toMatchObject([{ after: { bank_code: '622****2233' } }])
+  expect(changes.find(({ before }) => before?.['phone'])).toMatchObject({
+    before: { phone: '137****5555' },
+    after: { phone: '137****4444' },
+  })
+  expect(JSON.stringify(changes)).not.toMatch(/1376666|19900307|人民路|0200112233/)
+})
+
 it('names jobs, and everybody who can be asked for', async () => {
   const admin = await signedIn(held.app)
   await actAsJob('file_leftovers', () => held.app.db.execute(sql`insert into roles (name) values ('j')`))

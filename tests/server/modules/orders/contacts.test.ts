@@ -19,7 +19,7 @@ const looks = async () => (await row<{ count: number }>(stage.db, sql`select cou
 
 beforeAll(async () => {
   ;[reader, seer] = [await stage.as(pages), await stage.as([...pages, 'admin-user-personal-data'])]
-  await stage.db.execute(sql`update shop_users set phone = '13911112222' where uid = ${stage.shop.uid}`)
+  await stage.db.execute(sql`update shop_users set phone = '13911112222', account = '13911112222' where uid = ${stage.shop.uid}`)
   order = await stage.bought()
   refund = (await row(
     stage.db,
