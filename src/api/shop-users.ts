@@ -127,6 +127,8 @@ export interface UserBody {
   spread_open?: number
   is_promoter?: number
   status?: number
+  /** The one that was read; our own server refuses what is older than what it has. */
+  version?: number
 }
 
 export interface LabelOfUser {
@@ -188,7 +190,10 @@ export const listUserRecords = endpoint<OfUser & { query: Paging & { type?: stri
 )
 
 /** Phone and identity card in clear; each call is in the log. Our own server alone. */
-export const readPersonalData = endpoint<{ params: { uid: Id } }, { phone: string; card_id: string }>('GET', '/user/personal_data/:uid')
+export const readPersonalData = endpoint<{ params: { uid: Id } }, { phone: string; card_id: string; addres: string }>(
+  'GET',
+  '/user/personal_data/:uid',
+)
 
 export const readGiveLevelForm = endpoint<OfUser, ServerForm>('GET', '/user/give_level/:id')
 /** Refused with 400214, 400699, 400700. */

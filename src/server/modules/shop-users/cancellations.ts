@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CancellationRow } from '#src/api/user-cancellations.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
+import { changedByStaff } from '../../shop/users/changed.ts'
 import { isCalled } from '../../shop/users/names.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedPhone } from '../../shop/personal.ts'
@@ -47,7 +48,7 @@ async function decide(db: Db, id: number, status: 1 | 2): Promise<number> {
 /** Closes the account: nobody signs in by it, and its phone number is free. */
 export async function agree(db: Db, id: number): Promise<void> {
   const uid = await decide(db, id, 1)
-  await db.execute(sql`update shop_users set is_del = 1, status = 0, version = version + 1, updated_at = now() where uid = ${uid}`)
+  await db.execute(sql`update shop_users set is_del = 1, status = 0, ${changedByStaff} where uid = ${uid}`)
 }
 
 export const refuse = async (db: Db, id: number): Promise<void> => void (await decide(db, id, 2))

@@ -15,7 +15,7 @@ export type Say = (key: string) => string
 export function rulesIn(locale: Locale, say: Say) {
   const hint = (kind: 'FORM_ENTER' | 'FORM_CHOOSE', field: string) => sentence(kind, locale, { title: say(field) }) ?? ''
   return {
-    hidden: (field: string, value: string): Rule => ({ type: 'hidden', field, value }),
+    hidden: (field: string, value: string | number): Rule => ({ type: 'hidden', field, value }),
     input: (field: string, value: string, props: object = {}, missing?: 'missing'): Rule => ({
       ...{ type: 'input', field, value, title: say(field) },
       props: { type: 'text', placeholder: hint('FORM_ENTER', field), ...props },

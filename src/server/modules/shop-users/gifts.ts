@@ -3,6 +3,7 @@ import type { ServerForm } from '#src/api/server-form.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
+import { changedByStaff } from '../../shop/users/changed.ts'
 import { shopTime } from '../../shop/time.ts'
 import { formOf, rulesIn, type Option } from './form-rules.ts'
 import { say } from './user-columns.ts'
@@ -37,16 +38,13 @@ export async function giveLevel(db: Db, uid: number, level: number): Promise<voi
   if (!found) throw wrong('400699', 'level_id')
   if (user.level_id === level) throw wrong('400700', 'level_id')
   // below the level's own experience the next reckoning would take it away again
-  await db.execute(sql`update shop_users set level_id = ${level}, exp = greatest(exp, ${found.exp}), version = version + 1, updated_at = now()
+  await db.execute(sql`update shop_users set level_id = ${level}, exp = greatest(exp, ${found.exp}), ${changedByStaff}
     where uid = ${uid}`)
 }
 
 /** Takes a user's level away. Refused with 400214. */
 export async function clearLevel(db: Db, uid: number): Promise<void> {
-  const cleared = await row(
-    db,
-    sql`update shop_users set level_id = null, exp = 0, version = version + 1, updated_at = now() where uid = ${uid} returning uid`,
-  )
+  const cleared = await row(db, sql`update shop_users set level_id = null, exp = 0, ${changedByStaff} where uid = ${uid} returning uid`)
   if (!cleared) throw noUser()
 }
 
@@ -78,6 +76,6 @@ export async function giveTime(db: Db, uid: number, days: number): Promise<void>
   if (!Number.isInteger(days) || Math.abs(days) > mostDays || user.left + days < 0) throw wrong('400702', 'days')
   // 3: given by the shop
   await db.execute(sql`update shop_users set is_money_level = case when is_money_level = 0 then 3 else is_money_level end,
-    overdue_at = greatest(coalesce(overdue_at, now()), now()) + ${days} * interval '1 day', version = version + 1, updated_at = now()
+    overdue_at = greatest(coalesce(overdue_at, now()), now()) + ${days} * interval '1 day', ${changedByStaff}
     where uid = ${uid}`)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
+import { changedByStaff } from '../../shop/users/changed.ts'
 
 const wrong = (code: string) => new Refusal({ status: Number(code), errors: { spread_uid: code } })
 
@@ -23,16 +24,14 @@ export async function setSpread(db: Db, uid: number, spread: number): Promise<vo
       ) select 1 from above where spread_uid = ${uid}`,
   )
   if (isBelow) throw wrong('400217')
-  await db.execute(
-    sql`update shop_users set spread_uid = ${spread}, spread_at = now(), version = version + 1, updated_at = now() where uid = ${uid}`,
-  )
+  await db.execute(sql`update shop_users set spread_uid = ${spread}, spread_at = now(), ${changedByStaff} where uid = ${uid}`)
 }
 
 /** Forgets who a user came through. Refused with 100100 where there is no such user. */
 export async function clearSpread(db: Db, uid: number): Promise<void> {
   const cleared = await row(
     db,
-    sql`update shop_users set spread_uid = null, spread_at = null, version = version + 1, updated_at = now() where uid = ${uid} returning uid`,
+    sql`update shop_users set spread_uid = null, spread_at = null, ${changedByStaff} where uid = ${uid} returning uid`,
   )
   if (!cleared) throw new Refusal({ status: 400, code: '100100' })
 }

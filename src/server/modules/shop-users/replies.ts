@@ -19,7 +19,7 @@ export const readUser = record({
   ps_info: user,
 })
 export const listRecords = counted(open())
-export const readPersonalData = record({ phone: text, card_id: text })
+export const readPersonalData = record({ phone: text, card_id: text, addres: text })
 export const labelsOf = list(category)
 export const saveInfo = record({
   userInfo: open(),

@@ -47,7 +47,8 @@ export function serveUsers(app: FastifyInstance): void {
     api.editUser,
     { ...button(keys.edit), params, body: schema.userBody, prepare: async ({ body }) => hashFor(body), reply: nothing },
     async (call, hash) => {
-      await editUser(call.db, Number(call.params.id), call.body, hash, userOf(call).name)
+      const uid = Number(call.params.id)
+      await editUser(call.db, uid, call.body, hash, () => readEditable(call.db, uid, readerOf(call)))
       return done(undefined, '100001')
     },
   )

@@ -37,6 +37,7 @@ export const userBody: Schema = {
     birthday: { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' },
     ...{ pwd: text(64), true_pwd: text(64), level: id, group_id: id, spread_open: flag, is_promoter: flag, status: flag },
     label_id: ids,
+    version: { type: 'integer', minimum: 1 },
   },
 }
 export const levelBody: Schema = { type: 'object', properties: { level_id: id } }

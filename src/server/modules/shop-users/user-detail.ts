@@ -3,7 +3,7 @@ import type { UserDetail, UserInfo } from '#src/api/shop-users.ts'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { absolute } from '../../shop/address.ts'
-import { maskedCard, maskedPhone, noteLook } from '../../shop/personal.ts'
+import { maskedPerson, noteLook, type PersonalData } from '../../shop/personal.ts'
 import { shopTime } from '../../shop/time.ts'
 import { paidOrders, plain, say, unused } from './user-columns.ts'
 import type { Reader } from './user-list.ts'
@@ -35,7 +35,7 @@ const named = sql`coalesce((select l.name from user_levels l where l.id = u.leve
   coalesce((select string_agg(n.label_name, ',' order by n.id) from shop_user_labels x join user_labels n on n.id = x.label_id
     where x.uid = u.uid), '') as label_list`
 
-/** All of one user, phone and identity card masked. @throws Refusal 100026 */
+/** All of one user, phone, identity card and address masked. @throws Refusal 100026 */
 export async function readUser(db: Db, uid: number, { locale, origin }: Reader): Promise<UserDetail> {
   const found = await row<Known>(
     db,
@@ -49,7 +49,7 @@ export async function readUser(db: Db, uid: number, { locale, origin }: Reader):
   const { spent, month_count: monthCount, month_spent: monthSpent, commission: earned, coupons, ...known } = found
   const info = {
     ...{ ...unused, ...known },
-    ...{ avatar: absolute(known.avatar, origin), phone: maskedPhone(known.phone), card_id: maskedCard(known.card_id) },
+    ...{ avatar: absolute(known.avatar, origin), ...maskedPerson(known) },
   }
   const yuan = say('unit.money', locale)
   const orders = say('unit.orders', locale)
@@ -72,9 +72,9 @@ export async function readUser(db: Db, uid: number, { locale, origin }: Reader):
   }
 }
 
-/** Phone and identity card in clear; that somebody looked stays in the log. @throws Refusal 100026 */
-export async function readPersonal(db: Db, uid: number, by: number): Promise<{ phone: string; card_id: string }> {
-  const found = await row<{ phone: string; card_id: string }>(db, sql`select phone, card_id from shop_users where uid = ${uid}`)
+/** Phone, identity card and address in clear; that somebody looked stays in the log. @throws Refusal 100026 */
+export async function readPersonal(db: Db, uid: number, by: number): Promise<PersonalData> {
+  const found = await row<PersonalData>(db, sql`select phone, card_id, addres from shop_users where uid = ${uid}`)
   if (!found) throw gone()
   await noteLook(db, uid, by)
   return found

@@ -5,7 +5,7 @@ import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { Refusal } from '../../refusal.ts'
 import { absolute } from '../../shop/address.ts'
-import { maskedCard, maskedPhone, noteLook } from '../../shop/personal.ts'
+import { maskedPerson, noteLook } from '../../shop/personal.ts'
 import { labelsOf } from '../../shop/users/labels.ts'
 import { formOf, rulesIn, type Option } from './form-rules.ts'
 import { isMember, plain, say, unused } from './user-columns.ts'
@@ -20,6 +20,7 @@ export interface Editable {
   card_id: string
   addres: string
   mark: string
+  version: number
   level: number
   group_id: number
   label_id: number[]
@@ -37,14 +38,14 @@ export async function readEditable(db: Db, uid: number, { seesPersonal, origin, 
   const found = await row<Editable & { avatar: string }>(
     db,
     sql`select ${plain}, coalesce(to_char(u.birthday, 'YYYY-MM-DD'), '') as birthday, coalesce(u.level_id, 0)::int as level,
-      coalesce(u.group_id, 0)::int as group_id, u.status, u.user_type, u.pay_count, ${isMember}::int as "isMember",
+      coalesce(u.group_id, 0)::int as group_id, u.status, u.version, u.user_type, u.pay_count, ${isMember}::int as "isMember",
       coalesce((select json_agg(x.label_id order by x.label_id) from shop_user_labels x where x.uid = u.uid), '[]'::json) as label_id
       from shop_users u where u.uid = ${uid}`,
   )
   if (!found) throw new Refusal({ status: 100026 })
   const shown = { ...found, avatar: absolute(found.avatar, origin) }
-  if (!seesPersonal) return { ...shown, phone: maskedPhone(found.phone), card_id: maskedCard(found.card_id) }
-  if (found.phone || found.card_id) await noteLook(db, uid, id)
+  if (!seesPersonal) return { ...shown, ...maskedPerson(found) }
+  if (found.phone || found.card_id || found.addres) await noteLook(db, uid, id)
   return shown
 }
 
@@ -59,7 +60,7 @@ export const labelOptions = (db: Db): Promise<Option[]> =>
 export async function userForm(db: Db, locale: Locale, edited?: Editable): Promise<ServerForm> {
   const [levels, groups, labels] = [await levelOptions(db), await groupOptions(db), await labelOptions(db)]
   const name = (key: string) => say(key, locale)
-  const { input, day, select, radio } = rulesIn(locale, name)
+  const { hidden, input, day, select, radio } = rulesIn(locale, name)
   const secret = edited ? { type: 'password', placeholder: name('pwd.keep') } : { type: 'password' }
   const again = edited ? secret : { ...secret, placeholder: name('true_pwd.again') }
   const begun = edited ?? { real_name: '', phone: '', birthday: '', card_id: '', addres: '', mark: '', label_id: '' }
@@ -87,6 +88,7 @@ export async function userForm(db: Db, locale: Locale, edited?: Editable): Promi
     radio('spread_open', edited?.spread_open ?? 1, named('enabled', 'disabled'), name('spread_open.info')),
     radio('is_promoter', edited?.is_promoter ?? 0, named('open', 'closed'), name('is_promoter.info')),
     radio('status', edited?.status ?? 1, named('open', 'locked')),
+    ...(edited ? [hidden('version', edited.version)] : []),
   ]
   return formOf(name(edited ? 'edit' : 'add'), edited ? 'PUT' : 'POST', edited ? `/user/user/${edited.uid}.html` : '/user/user', rules)
 }

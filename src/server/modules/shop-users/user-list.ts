@@ -7,7 +7,7 @@ import type { Locale } from '../../locale.ts'
 import { absolute } from '../../shop/address.ts'
 import { withinDates } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
-import { maskedCard, maskedPhone } from '../../shop/personal.ts'
+import { maskedPerson, maskedPhone } from '../../shop/personal.ts'
 import { both, fragmentsOf, inWords, way, waysOfName, type Way } from '../../shop/users/names.ts'
 import { findUsers, isMeant, mostFound, type UserSearch } from '../../shop/users/search.ts'
 import { orderBy } from '../../shop/sorting.ts'
@@ -187,7 +187,7 @@ type CappedList<Row> = List<Row> & { is_capped?: boolean }
 
 const listOf = <Row>(list: Row[], { count, isCapped }: Counted): CappedList<Row> => ({ list, count, ...(isCapped && { is_capped: true }) })
 
-/** Users that a filter finds, the newest first; phone and identity card masked for everybody. */
+/** Users that a filter finds, the newest first; phone, identity card and address masked for everybody. */
 export async function listUsers(db: Db, query: UserQuery, reader: Reader): Promise<CappedList<UserRow>> {
   const { locale, origin } = reader
   const all = await counted(db, named(query, reader), narrowed(query), isUsual(query))
@@ -198,8 +198,7 @@ export async function listUsers(db: Db, query: UserQuery, reader: Reader): Promi
     ...unlinked,
     ...one,
     avatar: absolute(one.avatar, origin),
-    phone: maskedPhone(one.phone),
-    card_id: maskedCard(one.card_id),
+    ...maskedPerson(one),
     group_id: one.group_id || none,
     level: one.level || none,
     vip_name: one.level || false,

@@ -3,8 +3,10 @@ import type { UserBody } from '#src/api/shop-users.ts'
 import { row, type Db } from '../../db.ts'
 import { hashPassword } from '../../access/passwords.ts'
 import { Refusal } from '../../refusal.ts'
-import { maskedCard, maskedPhone } from '../../shop/personal.ts'
+import { maskedAddress, maskedCard, maskedPhone } from '../../shop/personal.ts'
+import { shopTime } from '../../shop/time.ts'
 import { soundOfNames } from '../../tables/pinyin.ts'
+import { changedByStaff } from '../../shop/users/changed.ts'
 import { setLabels } from '../../shop/users/labels.ts'
 
 const refused = (code: string, field: string) => new Refusal({ status: 400, code, errors: { [field]: code } })
@@ -92,24 +94,41 @@ export async function addUser(db: Db, body: UserBody, hash: string | undefined, 
   await setLabels(db, [made!.uid], body.label_id ?? [])
 }
 
-/** Changes a user. What a form does not carry stays. Refused with 100026. */
-export async function editUser(db: Db, uid: number, body: UserBody, hash: string | undefined, by: string): Promise<void> {
+/** A user before they are changed, held from now on. */
+interface Before extends Personal {
+  uid: number
+  addres: string
+  version: number
+  who: string
+  at: string
+}
+
+/**
+ * Changes a user. What a form does not carry stays. Refused with 100026, and with 409 and the user as they are (`now`) for a version that is
+ * not the newest; who names none, as the shop's own screens do, is not refused.
+ */
+export async function editUser(db: Db, uid: number, body: UserBody, hash: string | undefined, now: () => Promise<object>): Promise<void> {
   await onePhone(db)
-  const before = await row<Personal & { uid: number }>(
+  const before = await row<Before>(
     db,
-    sql`select uid::int as uid, phone, card_id from shop_users where uid = ${uid} for update`,
+    sql`select uid::int as uid, phone, card_id, addres, version, updated_by as who, ${shopTime('updated_at')} as at
+      from shop_users where uid = ${uid} for update`,
   )
   if (!before) throw new Refusal({ status: 100026 })
+  const { version, who, at } = before
+  if (body.version !== undefined && body.version !== version)
+    throw new Refusal({ status: 409, code: 'CHANGED', values: { who: who || '—', at }, data: { row: await now() } })
   const { phone, card_id } = await checked(db, { phone: before.phone, card_id: before.card_id, ...body }, before)
   const { level, group } = await placed(db, body)
-  const { real_name, birthday, addres, mark, spread_open, is_promoter, status } = body
+  const { real_name, birthday, mark, spread_open, is_promoter, status } = body
+  const addres = body.addres === undefined ? before.addres : kept(body.addres, before.addres, maskedAddress)
   await db.execute(
     sql`update shop_users set phone = ${phone}, card_id = ${card_id}, real_name = coalesce(${real_name?.trim() ?? null}, real_name),
-      birthday = ${birthday === undefined ? sql`birthday` : birthday || null}, addres = coalesce(${addres ?? null}, addres),
+      birthday = ${birthday === undefined ? sql`birthday` : birthday || null}, addres = ${addres},
       mark = coalesce(${mark ?? null}, mark), spread_open = coalesce(${spread_open ?? null}, spread_open),
       is_promoter = coalesce(${is_promoter ?? null}, is_promoter), status = coalesce(${status ?? null}, status),
       level_id = ${body.level === undefined ? sql`level_id` : level}, group_id = ${body.group_id === undefined ? sql`group_id` : group},
-      password = coalesce(${hash ?? null}, password), version = version + 1, updated_by = ${by}, updated_at = now() where uid = ${uid}`,
+      password = coalesce(${hash ?? null}, password), ${changedByStaff} where uid = ${uid}`,
   )
   await noteWords(db, uid)
   if (body.label_id) await setLabels(db, [uid], body.label_id)

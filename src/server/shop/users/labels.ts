@@ -3,6 +3,7 @@ import type { Id } from '#src/api/endpoint.ts'
 import type { LabelBranch, LabelsOfCategory } from '#src/api/shop-users.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
+import { changedByStaff } from './changed.ts'
 
 const array = (ids: readonly (Id | number)[]) => `{${ids.map(Number).join(',')}}`
 
@@ -30,6 +31,9 @@ const add = (db: Db, uids: readonly number[], ids: readonly Id[]) =>
   db.execute(sql`insert into shop_user_labels (uid, label_id)
     select u, l from unnest(${array(uids)}::bigint[]) u, unnest(${array(ids)}::bigint[]) l on conflict do nothing`)
 
+const noteChange = (db: Db, uids: readonly number[]) =>
+  db.execute(sql`update shop_users set ${changedByStaff} where uid = any (${array(uids)}::bigint[])`)
+
 /** Puts labels in the place of those that users have. Refused with 400698 for one that is not there. */
 export async function setLabels(db: Db, uids: readonly number[], ids: readonly Id[]): Promise<void> {
   await known(db, ids)
@@ -44,6 +48,7 @@ export async function saveLabels(db: Db, uids: readonly number[], ids: readonly 
   if (!ids.length) throw new Refusal({ status: 400, code: '400317', errors: { label_id: '400317' } })
   await held(db, uids)
   await setLabels(db, uids, ids)
+  await noteChange(db, uids)
 }
 
 /** Gives several users labels beside those that they have. Refused with 400214, 400698. */
@@ -51,6 +56,7 @@ export async function addLabels(db: Db, uids: readonly number[], ids: readonly I
   await held(db, uids)
   await known(db, ids)
   await add(db, uids, ids)
+  await noteChange(db, uids)
 }
 
 /** Gives one user labels and takes others away. Refused with 400214, 400698. */
@@ -59,6 +65,7 @@ export async function changeLabels(db: Db, uid: number, more: readonly Id[], les
   await known(db, more)
   await db.execute(sql`delete from shop_user_labels where uid = ${uid} and label_id = any (${array(less)}::bigint[])`)
   await add(db, [uid], more)
+  await noteChange(db, [uid])
 }
 
 /** Puts users into a group. Refused with 400316, 400696, 400214. */
@@ -67,7 +74,7 @@ export async function saveGroup(db: Db, uids: readonly number[], group: number):
   if (!(await row(db, sql`select 1 from user_groups where id = ${group} for key share`)))
     throw new Refusal({ status: 400696, errors: { group_id: '400696' } })
   await held(db, uids)
-  await db.execute(sql`update shop_users set group_id = ${group}, version = version + 1, updated_at = now()
+  await db.execute(sql`update shop_users set group_id = ${group}, ${changedByStaff}
     where uid = any (${array(uids)}::bigint[]) and group_id is distinct from ${group}`)
 }
 

@@ -144,15 +144,16 @@ describe('users', () => {
 describe('personal data', () => {
   it('is masked for everybody, and a look at it stands in the log', async () => {
     const admin = await signedIn(held.app)
-    const uid = await added(admin, { real_name: '隐私', phone: '13766665555', card_id: '11010119900307213X' })
+    const personal = { phone: '13766665555', card_id: '11010119900307213X', addres: '江苏省 苏州市 人民路 9 号' }
+    const uid = await added(admin, { real_name: '隐私', ...personal })
     const reader = await signedIn(held.app, ['admin-user-user-index'])
     const seer = await signedIn(held.app, ['admin-user-user-index', 'admin-user-personal-data'])
-    for (const who of [admin, reader, seer])
-      expect((await listed(who, 'nickname=隐私'))[0]).toMatchObject({ phone: '137****5555', card_id: '110***********3X' })
+    const masked = { phone: '137****5555', card_id: '110***********3X', addres: '江苏省 苏州市 ****' }
+    for (const who of [admin, reader, seer]) expect((await listed(who, 'nickname=隐私'))[0]).toMatchObject(masked)
     const one = await call(reader, 'GET', `user/user/${uid}`)
-    expect(JSON.stringify(one)).not.toMatch(/13766665555|19900307/)
+    expect(JSON.stringify(one)).not.toMatch(/13766665555|19900307|人民路/)
     expect(await call(reader, 'GET', `user/personal_data/${uid}`)).toMatchObject({ status: 110000 })
-    expect((await call(seer, 'GET', `user/personal_data/${uid}`)).data).toEqual({ phone: '13766665555', card_id: '11010119900307213X' })
+    expect((await call(seer, 'GET', `user/personal_data/${uid}`)).data).toEqual(personal)
     const looks = await rows<{ uid: number; name: string; path: string }>(
       held.app.db,
       sql`select l.uid::int as uid, c.path, c.person::int as person from audit_changes x join audit_calls c on c.id = x.call_id
@@ -166,15 +167,14 @@ describe('personal data', () => {
 
   it('stays as it is when somebody saves a form without seeing it', async () => {
     const admin = await signedIn(held.app)
-    const uid = await added(admin, { phone: '13755554444' })
+    const uid = await added(admin, { phone: '13755554444', addres: '人民路 9 号' })
     const editor = await signedIn(held.app, ['admin-user-user-index', 'user-info'])
     const { data } = await call<{ rules: { field: string; value: unknown }[] }>(editor, 'GET', `user/user/${uid}/edit`)
     const values = Object.fromEntries(data.rules.map(({ field, value }) => [field, value]))
     expect(values['phone']).toBe('137****4444')
     expect(await call(editor, 'PUT', `user/user/${uid}`, { ...values, mark: '改过' })).toMatchObject({ code: '100001' })
-    expect(await row(held.app.db, sql`select phone, mark from shop_users where uid = ${uid}`)).toEqual({
-      phone: '13755554444',
-      mark: '改过',
+    expect(await row(held.app.db, sql`select phone, mark, addres from shop_users where uid = ${uid}`)).toEqual({
+      ...{ phone: '13755554444', mark: '改过', addres: '人民路 9 号' },
     })
   })
 })

@@ -4,7 +4,7 @@ import { LookDialog } from '#src/console/parts/personal-data/look-dialog.tsx'
 import { $text } from './text.ts'
 import type { User } from './user.ts'
 
-/** Phone and identity card of a user. */
+/** Phone, identity card and address of a user. */
 export function PersonalDialog({ row: { uid, nickname }, onClose }: { row: User; onClose: () => void }) {
   const words = useStore($text)
   return (
@@ -12,10 +12,11 @@ export function PersonalDialog({ row: { uid, nickname }, onClose }: { row: User;
       title={nickname}
       parts={['personal', uid]}
       read={async (connection) => {
-        const { phone, card_id: card } = await connection.send(readPersonalData, { params: { uid } })
+        const { phone, card_id: card, addres } = await connection.send(readPersonalData, { params: { uid } })
         return [
           [words.phone, phone],
           [words.cardId, card],
+          [words.address, addres],
         ]
       }}
       onClose={onClose}
