@@ -25,13 +25,10 @@ export interface FlowFilter {
 
 // a phone number is found whole, or not at all: it is shown masked
 const searched = ['f.order_id', 'f.flow_id', 'f.nickname', 'f.uid::text'] as const
-const zone = 'Asia/Shanghai'
-
-/** What a bill is made of: the days from one to another, both whole, or the flows by their ids. */
+/** What a bill is made of: the days from one to another, both whole, or the flows by their ids. @throws Refusal 100100 at `ids` for no day */
 function ofBill(ids: string): SQL {
   const [, from, to] = /^(\d{4}-\d\d-\d\d)~(\d{4}-\d\d-\d\d)$/.exec(ids) ?? []
-  if (from && to)
-    return sql`f.added_at >= ${from}::timestamp at time zone ${zone} and f.added_at < (${to}::timestamp + interval '1 day') at time zone ${zone}`
+  if (from && to) return datesAt('ids', 'f.added_at', [from, to].map((day) => day.replaceAll('-', '/')).join('-'))
   return sql`f.id = any(${`{${ids}}`}::bigint[])`
 }
 

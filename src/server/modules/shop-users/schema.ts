@@ -8,6 +8,10 @@ export const id: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAF
 const flag: Schema = { type: 'integer', enum: [0, 1] }
 export const ids: Schema = { type: 'array', items: id, maxItems: 500 }
 const small = text(100)
+/** What a filter says by one figure, or nothing. */
+const oneOf = (figures: string): Schema => ({ type: 'string', pattern: `^[${figures}]?$` })
+/** An id as text; nothing, or 0, narrows nothing. */
+const figures: Schema = { type: 'string', pattern: '^\\d{0,15}$' }
 
 export const idParams: Schema = { properties: { id }, required: ['id'] }
 export const uidParams: Schema = { properties: { uid: id }, required: ['uid'] }
@@ -15,9 +19,10 @@ export const uidParams: Schema = { properties: { uid: id }, required: ['uid'] }
 export const listQuery: Schema = {
   properties: {
     ...pagingSchema,
-    ...{ nickname: small, field_key: text(20), status: text(1), pay_count: text(3), is_promoter: text(1), user_type: text(20) },
-    ...{ country: small, province: small, city: small, user_time_type: text(20), user_time: small, sex: text(1) },
-    ...{ level: text(20), group_id: text(20), label_id: text(500), now_money: text(10), isMember: text(1) },
+    ...{ nickname: small, field_key: text(20), status: oneOf('01'), is_promoter: oneOf('01'), user_type: text(20) },
+    pay_count: { type: 'string', pattern: '^(all|-1|\\d{1,2})?$' },
+    ...{ country: small, province: small, city: small, user_time_type: text(20), user_time: small, sex: oneOf('012') },
+    ...{ level: figures, group_id: figures, label_id: text(500), now_money: text(10), isMember: oneOf('01') },
     match: { type: 'string', enum: ['', 'any'] },
     sort: { type: 'string', enum: ['', ...sortedBy] },
     // a plain shop's own word stands there, too
@@ -27,7 +32,7 @@ export const listQuery: Schema = {
 export const peopleQuery: Schema = { properties: { ...pagingSchema, nickname: small } }
 export const recordsQuery: Schema = { properties: { ...pagingSchema, type: text(20) } }
 export const couponsQuery: Schema = { properties: { ...pagingSchema, coupon_title: small } }
-export const cancellationsQuery: Schema = { properties: { ...pagingSchema, status: text(1), keywords: small } }
+export const cancellationsQuery: Schema = { properties: { ...pagingSchema, status: oneOf('012'), keywords: small } }
 export const balanceQuery: Schema = { properties: { ...pagingSchema, time: small, trading_type: text(30) } }
 
 export const userBody: Schema = {

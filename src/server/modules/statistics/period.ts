@@ -6,6 +6,8 @@ const zone = 'Asia/Shanghai'
 const written = /^\s*(\d{4})\/(\d{1,2})\/(\d{1,2})\s*-\s*(\d{4})\/(\d{1,2})\/(\d{1,2})\s*$/
 /** About ten years: more points than that nobody reads, and nobody counts for nothing. */
 const mostDays = 3_660
+/** The day after it still has a year of four figures. */
+const lastDay = '9999-12-30'
 
 /** Days of the shop's calendar, both whole; `YYYY-MM-DD`. */
 export interface Period {
@@ -35,7 +37,7 @@ export function readPeriod(text: string | undefined, cut?: Cut | ''): Period {
   const parts = written.exec(text ?? '')?.slice(1) ?? []
   const [from, to] = [dayOf(...parts.slice(0, 3)), dayOf(...parts.slice(3))]
   const period = from && to ? periodFrom(from, to) : undefined
-  if (!period || period.days < 1 || period.days > mostDays) throw new Refusal({ status: 400, code: '100100' })
+  if (!period || period.days < 1 || period.days > mostDays || to! > lastDay) throw new Refusal({ status: 400, code: '100100' })
   return cut ? { ...period, cut } : period
 }
 

@@ -47,6 +47,14 @@ describe('lists of money', () => {
     }
   })
 
+  it('refuse a bill of days that no calendar has', async () => {
+    const who = await signedIn(held.app)
+    const flows = (ids: string) => call(who, 'GET', asked('statistic/flow/get_list', { ids }))
+    for (const ids of ['2026-02-30~2026-03-01', '2026-99-99~2026-99-99'])
+      expect(await flows(ids), ids).toMatchObject({ status: 400, code: '100100', errors: { ids: '格式不正确' } })
+    expect(await flows('2026-11-01~2026-11-01')).toMatchObject({ status: 200, data: { count: 2 } })
+  })
+
   it('refuse one day where two are wanted', async () => {
     const who = await signedIn(held.app)
     const entries = (query: Record<string, string>) => call(who, 'GET', asked(`finance/finance/extract_list/${uid}`, query))

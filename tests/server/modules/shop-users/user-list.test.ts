@@ -44,6 +44,27 @@ it('counts a search so far and says so, and shows every page of what it counted'
   expect(await names('page=1&limit=4&nickname=w')).toEqual(['温竹3', '温竹2', '温竹1', `温客${many}`])
 })
 
+it('refuses a filter that is no figure, where it was asked for one', async () => {
+  for (const path of [
+    'user/user?status=x',
+    'user/user?sex=m',
+    'user/user?is_promoter=-',
+    'user/user?isMember=2',
+    'user/user?pay_count=abc',
+  ])
+    expect((await held.app.inject({ url: `/adminapi/${path}`, headers: all.headers })).json(), path).toMatchObject({
+      status: 400,
+      code: '100100',
+    })
+  for (const path of ['user/user?level=1e9', 'user/user?group_id=-', 'user/cancel_list?status=x'])
+    expect((await held.app.inject({ url: `/adminapi/${path}`, headers: all.headers })).json(), path).toMatchObject({
+      status: 400,
+      code: '100100',
+    })
+  for (const path of ['user/user?pay_count=-1&sex=0&status=1', 'user/user?pay_count=all&level=0&group_id=', 'user/cancel_list?status='])
+    expect((await held.app.inject({ url: `/adminapi/${path}`, headers: all.headers })).json(), path).toMatchObject({ status: 200 })
+})
+
 it('counts to the last one what it finds below that', async () => {
   for (const [text, count] of [
     ...[

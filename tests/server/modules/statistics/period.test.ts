@@ -70,7 +70,15 @@ it('counts in the parts that are asked for, in every trend', async () => {
 })
 
 it('refuses what is no range', async () => {
-  for (const time of ['', 'today', '2026/11/30-2026/11/01', '2026/02/30-2026/03/01', '1900/01/01-2026/01/01', "2026/01/01-2026/01/02'"])
+  for (const time of [
+    '',
+    'today',
+    '2026/11/30-2026/11/01',
+    '2026/02/30-2026/03/01',
+    '1900/01/01-2026/01/01',
+    '9999/12/01-9999/12/31',
+    "2026/01/01-2026/01/02'",
+  ])
     expect(() => readPeriod(time), time).toThrow()
   for (const path of ['order/get_basic', 'product/get_trend', 'user/get_region', 'trade/bottom_trade', 'balance/get_type'])
     expect(await ask(path, { time: 'today' })).toMatchObject({ status: 400, code: '100100' })
