@@ -16,3 +16,14 @@ export function pageOf({ page, limit }: { page?: number | undefined; limit?: num
   const size = Math.min(limit || usual, cap)
   return sql`limit ${size} offset ${(page - 1) * size}`
 }
+
+/** The same of rows that are known already. */
+export function pageIn<Row>(
+  all: readonly Row[],
+  { page, limit }: { page?: number | undefined; limit?: number | undefined },
+  usual = 15,
+): Row[] {
+  if (!page) return all.slice(0, limit || cap)
+  const size = Math.min(limit || usual, cap)
+  return all.slice((page - 1) * size, page * size)
+}

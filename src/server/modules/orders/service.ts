@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
-import { pageOf } from '../../shop/paging.ts'
+import { pageIn, pageOf } from '../../shop/paging.ts'
 import { shopTime } from '../../shop/time.ts'
 import { orderConditions, stateCondition, type OrderFilter } from './filters.ts'
 import { rowOnWire, wholeOrders, type Showing } from '../../shop/order-wire/whole.ts'
@@ -27,11 +27,10 @@ export async function list(db: Db, filter: OrderFilter & Paged, showing: Showing
 }
 
 async function searched(db: Db, filter: OrderFilter & Paged, showing: Showing) {
-  const { page = 1, limit = 15 } = filter
   const most = mostFound + 1
   const all = await searchOrders(db, filter, most)
   const ids = all.slice(0, mostFound)
-  const here = ids.slice((page - 1) * limit, page * limit)
+  const here = pageIn(ids, filter)
   const found = await wholeOrders(db, sql`o.id = any(${sql.param(here)}::bigint[])`, { order: latestFirst })
   const isCapped = all.length === most
   return { data: found.map((order) => rowOnWire(order, showing)), count: ids.length, ...(isCapped && { is_capped: true }) }

@@ -25,6 +25,16 @@ beforeAll(async () => {
   await db.execute(sql`analyze shop_orders`)
 })
 
+it('answers a search without a page as a list without one', async () => {
+  const found = async (query: string) => {
+    const url = `/adminapi/order/list?real_name=${encodeURIComponent('羊毛毡')}&${query}`
+    return (await held.app.inject({ url, headers: who.headers })).json<{ data: { data: { id: number }[]; count: number } }>().data
+  }
+  const { data, count } = await found('page=1&limit=100')
+  expect(data).toHaveLength(count)
+  for (const query of ['', 'page=0', 'page=0&limit=0', 'page=1&limit=0']) expect((await found(query)).data, query).toEqual(data)
+})
+
 const texts = ['王建国', '丁腈橡胶', '李秀英', '羊毛毡', '氟橡胶', '氟橡', '胶', '100%_棉', 'cp7000043210', 'nobody']
 const filters: OrderFilter[] = [{}, { status: '0' }, { data: '2026/09/26-2026/09/28' }, { status: '0', data: '2026/09/25-2026/09/26' }]
 const conditions: Record<string, string> = {
