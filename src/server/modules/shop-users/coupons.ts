@@ -6,9 +6,9 @@ import { couponColumns } from '../../shop/coupons.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { holds } from '../../shop/search.ts'
 
-// on, not over, and some left
-const open = sql`deleted_at is null and status = 1 and (end_at is null or end_at > now()) and (use_end_at is null or use_end_at > now())
-  and (is_permanent = 1 or remain_count > 0)`
+// on, and not over
+const current = sql`deleted_at is null and status = 1 and (end_at is null or end_at > now()) and (use_end_at is null or use_end_at > now())`
+const open = sql`${current} and (is_permanent = 1 or remain_count > 0)`
 
 /** Coupons that can be given to users. */
 export async function listGrantable(
@@ -50,14 +50,14 @@ async function refuseOverLimit(db: Db, id: number, uids: readonly number[], most
 }
 
 /**
- * Gives users a coupon each, all of them or none; one `batch` gives nobody two. Refused with 100026 where there is no such coupon,
+ * Gives users a coupon each, all of them or none; one `batch` gives nobody two. Refused with 100026 where there is no such coupon, or its time is over,
  * `COUPON_LIMIT` where somebody has had as many as they may, 100031 where too few are left, and 400214 for somebody who is not there.
  */
 export async function grant(db: Db, id: number, uids: readonly number[], batch?: string): Promise<void> {
   const coupon = await row<{ is_permanent: number; remain_count: number; receive_limit: number }>(
     db,
     // held: whoever gives the same one at the same moment waits, and finds what was given
-    sql`select is_permanent, remain_count, receive_limit from coupons where id = ${id} and deleted_at is null and status = 1 for update`,
+    sql`select is_permanent, remain_count, receive_limit from coupons where id = ${id} and ${current} for update`,
   )
   if (!coupon) throw new Refusal({ status: 100026 })
   const to = batch ? await without(db, uids, batch) : uids

@@ -30,3 +30,20 @@ it('gives nobody more coupons than one person may have, also when it is asked fo
   await db.execute(sql`update coupons set receive_limit = 0 where id = ${id}`)
   expect(await grant()).toMatchObject({ code: '100030' })
 })
+
+it('gives nobody a coupon whose time is over, from a dialog that was opened before', async () => {
+  const { db } = held.app
+  const who = await signedIn(held.app)
+  const { uid } = (await row<{ uid: number }>(db, sql`insert into shop_users (nickname) values ('晚到') returning uid::int as uid`))!
+  const found = await rows<{ id: number }>(
+    db,
+    sql`insert into coupons (title, coupon_price, coupon_time, is_permanent, use_end_at, end_at) values
+      ('用期已过', 5, 7, 1, now() - interval '1 hour', null), ('领期已过', 5, 7, 1, null, now() - interval '1 hour') returning id::int as id`,
+  )
+  for (const { id } of found) {
+    const payload = { id, uid: String(uid) }
+    const reply = await held.app.inject({ method: 'POST', url: '/adminapi/marketing/coupon/user/grant', headers: who.headers, payload })
+    expect(reply.json()).toMatchObject({ status: 100026 })
+  }
+  expect(await rows(db, sql`select 1 from shop_user_coupons where uid = ${uid}`)).toEqual([])
+})
