@@ -35,8 +35,7 @@ export async function listBalanceRecords(db: Db, query: BalanceQuery, locale: Lo
   const found = await rows<BalanceRecord & { type: string; title: string }>(
     db,
     sql`select e.id::int as id, e.uid::int as uid, e.link_id, e.type, e.title, e.number::text as number, e.balance::text as balance, e.pm, e.mark,
-      1 as status, ${shopTime('e.added_at')} as add_time, u.nickname,
-      coalesce((select o.order_id from shop_orders o where o.id::text = e.link_id or o.order_id = e.link_id limit 1), e.link_id) as relation
+      1 as status, ${shopTime('e.added_at')} as add_time, u.nickname, e.link_id as relation
       from shop_ledger e join shop_users u on u.uid = e.uid where ${where} order by e.added_at desc, e.id desc ${pageOf(query)}`,
   )
   const counted = await row<NonNullable<BalanceReply['summary']> & { count: number }>(
@@ -47,6 +46,7 @@ export async function listBalanceRecords(db: Db, query: BalanceQuery, locale: Lo
   )
   const { count = 0, ...summary } = counted ?? { income: '0.00', payout: '0.00', net: '0.00' }
   const names = Object.fromEntries(kinds.map((one) => [one, say(`balance.${one}`, locale)]))
+  // every entry of ours names what it belongs to by its number
   const list = found.map((one) => ({ ...one, relation: one.relation || one.title, type_name: names[one.type] ?? one.title }))
   return { list, count, status: names, summary }
 }

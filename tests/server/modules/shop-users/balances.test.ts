@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sumOf } from '#src/lib/decimal.ts'
 import { row } from '#src/server/db.ts'
+import { enter } from '#src/server/shop/ledger.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 
 const held = testApp()
@@ -88,11 +89,21 @@ describe('balance and points', () => {
     expect(await call(who, 'POST', `finance/balance/set_mark/${id}`, { mark: '已核对' })).toMatchObject({ code: '100024' })
     expect(own((await list()).data.list)[0]).toMatchObject({ mark: '已核对' })
     await change(who, uid, { money_status: 2, money: '1.30' })
+    // a number that is also the id of some order is no order's
+    const other = await row<{ id: number }>(
+      held.app.db,
+      sql`insert into shop_orders (order_id, uid, total_num, total_price, pay_price) values ('cp-elsewhere', ${uid}, 1, 1, 1) returning id`,
+    )
+    const named = { type: 'recharge', title: '充值', link: String(other!.id) }
+    await enter(held.app.db, { uid, account: 'money', amount: '1.00', ...named })
+    await enter(held.app.db, { uid, account: 'money', amount: '-1.00', ...named })
+    expect(own((await list()).data.list)[0]).toMatchObject({ relation: named.link })
     const { summary } = (await list('time=today')).data as unknown as { summary: Record<'income' | 'payout' | 'net', string> }
     expect(sumOf([summary.income, summary.payout])).toBe(summary.net)
     expect((await list('time=yesterday')).data).toMatchObject({ summary: { income: '0.00', payout: '0.00', net: '0.00' } })
     const { data } = await call(who, 'GET', `user/one_info/${uid}?type=balance_change`)
     expect(data.list).toMatchObject([
+      ...[{ pm: 0 }, { pm: 1 }],
       { pm: 0, balance: '7.50' },
       { title: '系统增加余额', number: '8.80', balance: '8.80', pm: 1 },
     ])
