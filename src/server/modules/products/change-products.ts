@@ -11,10 +11,11 @@ import { lockProduct, missing, writeIds, type Writing } from './write-product.ts
 
 const changed = (name: string) => sql`version = version + 1, updated_by = ${name}, updated_at = now()`
 
-/** Locks products in the order of their ids; refused with 400337 without any, with 400533 where one is none. */
+/** Locks products in the order of their ids, with their specifications before them as orders do; refused with 400337 without any, with 400533 where one is none. */
 async function lockAll(db: Db, given: readonly (string | number)[]): Promise<number[]> {
   const ids = idsOf(given)
   if (ids.length === 0) throw new Refusal({ status: 400337 })
+  await db.execute(sql`select id from product_skus where product_id = any(${sql.param(ids)}::bigint[]) order by id for update`)
   const found = await rows(db, sql`select id from products where id = any(${sql.param(ids)}::bigint[]) order by id for update`)
   if (found.length < ids.length) throw new Refusal({ status: 400533 })
   return ids

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { row } from '#src/server/db.ts'
 import { testApp } from '../../database.ts'
 import { grid, openShop } from './shop.ts'
@@ -40,4 +40,21 @@ it('sets prices and stocks of many as it does one by one, all or none', async ()
     { price: '13.75', stock: 4 },
     { price: '13.75', stock: 40 },
   ])
+})
+
+it('waits for who sells the goods and holds nothing meanwhile that a sale needs', async () => {
+  const id = await shop.add({ store_name: '正在卖' })
+  const set = await shop.db.transaction(async (sale) => {
+    await sale.execute(sql`select id from product_skus where product_id = ${id} for no key update`)
+    const pending = shop.call('POST', 'product/batch/setting', { ids: [id], type: 7, way: 'set', figure: '20' })
+    await vi.waitFor(async () =>
+      expect(
+        await row(shop.db, sql`select 1 as waits from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+      ).toBeDefined(),
+    )
+    await sale.execute(sql`select id from products where id = ${id} for no key update nowait`)
+    return { pending }
+  })
+  expect(await set.pending).toMatchObject({ status: 200 })
+  expect(await row(shop.db, sql`select price::text as price from products where id = ${id}`)).toEqual({ price: '20.00' })
 })
