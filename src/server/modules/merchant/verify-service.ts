@@ -11,8 +11,10 @@ import { maskedPhone } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime } from '../../shop/time.ts'
 
+// what was given back in part goes its way, as in the list of orders
+const isGoing = sql`o.refund_status in (0, 3)`
 /** Orders that were handed out at a pick-up point. */
-const isVerified = sql`o.shipping_type = 2 and o.paid = 1 and o.status in (2, 3) and o.refund_status = 0 and o.is_system_del = 0 and o.pid <= 0`
+const isVerified = sql`o.shipping_type = 2 and o.paid = 1 and o.status in (2, 3) and ${isGoing} and o.is_system_del = 0 and o.pid <= 0`
 const searched: Readonly<Record<string, string>> = {
   ...{ order_id: 'o.order_id', uid: 'o.uid::text', real_name: 'o.real_name' },
 }
@@ -86,12 +88,12 @@ export async function listVerified(db: Db, query: VerifiedQuery, { origin, local
   return { data: list.map((one) => onWire(one, origin, locale)), count: counted!.count }
 }
 
-/** How many orders were verified, what they came to, and how many wait. */
+/** How many orders were verified, what they came to less what was given back, and how many wait. */
 export async function figures(db: Db, locale: Locale): Promise<VerifyFigure[]> {
   const counted = await row<{ count: number; amount: string; waiting: number }>(
     db,
-    sql`select (count(*) filter (where ${isVerified}))::int as count, coalesce(sum(o.pay_price) filter (where ${isVerified}), 0)::numeric(14, 2)::text as amount,
-      (count(*) filter (where o.status = 0 and o.refund_status = 0))::int as waiting
+    sql`select (count(*) filter (where ${isVerified}))::int as count, coalesce(sum(o.pay_price - o.refund_price) filter (where ${isVerified}), 0)::numeric(14, 2)::text as amount,
+      (count(*) filter (where o.status = 0 and ${isGoing}))::int as waiting
       from shop_orders o where o.shipping_type = 2 and o.paid = 1 and o.is_system_del = 0 and o.pid <= 0`,
   )
   const say = (key: string) => sentence(`verified.${key}`, locale) ?? ''

@@ -31,16 +31,19 @@ beforeAll(async () => {
     ['received', 2, 2, null, null],
     ['waiting', 2, 0, store, null],
     ['shipped', 1, 3, null, null],
+    ['partly', 2, 2, null, null, 3, 9.5],
+    ['waiting for the rest', 2, 0, null, null, 3, 9.5],
+    ['asked back', 2, 2, null, null, 1],
   ] as const
-  for (const [number, shipping, status, at, by] of orders)
+  for (const [number, shipping, status, at, by, refund = 0, back = 0] of orders)
     await db.execute(sql`insert into shop_orders (order_id, uid, real_name, user_phone, total_num, total_price, pay_price, paid, pay_type, status, shipping_type,
-        store_id, clerk_id, spread_uid, added_at)
-      values (${number}, ${uid}, '取货人', ${number === 'done' ? '13800004321' : ''}, 1, 20, 19.5, 1, 'yue', ${status}, ${shipping}, ${at}, ${by}, ${referrer}, '2026-03-04 12:00:00+08')`)
+        store_id, clerk_id, spread_uid, refund_status, refund_price, added_at)
+      values (${number}, ${uid}, '取货人', ${number === 'done' ? '13800004321' : ''}, 1, 20, 19.5, 1, 'yue', ${status}, ${shipping}, ${at}, ${by}, ${referrer}, ${refund}, ${back}, '2026-03-04 12:00:00+08')`)
 })
 
 describe('orders that were picked up', () => {
   it('are those that were verified, with who handed them out and where', async () => {
-    expect((await numbers()).toSorted()).toEqual(['done', 'received'])
+    expect((await numbers()).toSorted()).toEqual(['done', 'partly', 'received'])
     const [one] = (await call<{ data: object[] }>(`verify_order?page=1&limit=15&store_id=${store}`)).data.data
     expect(one).toMatchObject({
       ...{ order_id: 'done', nickname: '自提客', pay_price: '19.50', clerk_name: '沈师傅', store_name: '平江路自提点' },
@@ -69,7 +72,7 @@ describe('orders that were picked up', () => {
   })
 
   it('are counted with those that wait, and tell who brought their customer', async () => {
-    expect((await call<{ count: unknown }[]>('verify_badge')).data.map(({ count }) => count)).toEqual([2, '39.00', 1])
+    expect((await call<{ count: unknown }[]>('verify_badge')).data.map(({ count }) => count)).toEqual([3, '49.00', 2])
     expect(await call(`verify/spread_info/${referrer}`)).toMatchObject({
       status: 200,
       data: { spread: { nickname: '带人的', spread_count: 1, pay_count: 3 } },
