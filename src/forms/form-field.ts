@@ -48,6 +48,8 @@ export interface FormField {
   /** What its value lies and is sent under. */
   name: string
   title: string
+  /** What the server calls it, where that is something else: what it refuses there stands here. */
+  sentAs?: readonly string[] | undefined
   /** Its kind, which reads and draws it. Without one and without a control nobody here knows it: it goes back as it came. */
   field?: Field<unknown> | undefined
   /** A control of its own in place of the kind's. */

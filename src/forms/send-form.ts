@@ -4,7 +4,7 @@ import type { SendOptions } from '#src/http/request.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { FormStore } from './form-store.ts'
 import { $text } from './forms.text.ts'
-import type { FormDescription } from './form-field.ts'
+import type { FormDescription, FormField } from './form-field.ts'
 
 type Answering = Pick<Connection, 'answer'>
 
@@ -17,9 +17,20 @@ export async function sendForm(store: FormStore, connection: Answering, options:
   try {
     return await send(store.description, connection, store.body, options)
   } catch (error) {
-    if (error instanceof RequestError && error.errors) store.refuse(error.errors)
+    if (error instanceof RequestError && error.errors) store.refuse(placed(error.errors, store.fields))
     throw error
   }
+}
+
+/** What a server says of fields, at those that stand for them: a form may call one by another name. */
+function placed(errors: Readonly<Record<string, string>>, fields: readonly FormField[]): Record<string, string> {
+  const nameOf = (sent: string) => fields.find(({ sentAs }) => sentAs?.includes(sent))?.name ?? sent
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, sentence]) => {
+      const [root = '', ...rest] = path.split('.')
+      return [[nameOf(root), ...rest].join('.'), sentence]
+    }),
+  )
 }
 
 async function send(form: FormDescription, connection: Answering, body: Record<string, unknown>, options: SendOptions): Promise<string> {

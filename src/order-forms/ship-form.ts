@@ -119,9 +119,10 @@ const fields: FieldsForm<Shipped, ShipValues, Words>['fields'] = [
       choice(isVirtual(receiver) ? { 3: 'byNothing' } : { 1: 'byCourier', 2: 'byOwnMan', 3: 'byNothing' }, { look: 'open' } as object),
   },
   ...(waybillFields as FieldsForm<Shipped, ShipValues, Words>['fields']),
-  { key: 'courier', when: isTyped, required: 'courierMissing', control: CourierControl },
+  { key: 'courier', sentAs: ['delivery_code', 'delivery_name'], when: isTyped, required: 'courierMissing', control: CourierControl },
   {
     key: 'number',
+    sentAs: 'delivery_id',
     when: isTyped,
     required: 'numberMissing',
     hint: 'numberHint',
@@ -130,15 +131,17 @@ const fields: FieldsForm<Shipped, ShipValues, Words>['fields'] = [
   },
   {
     key: 'man',
+    sentAs: ['sh_delivery_name', 'sh_delivery_id', 'sh_delivery_uid'],
     when: ({ way }) => way === ways.ownMan,
     required: 'manMissing',
     of: ({ men }) =>
       choice(Object.fromEntries(men.map((one) => [String(one.id), `${one.wx_name} ${one.phone}`])), { look: 'list' } as object),
   },
-  { key: 'content', when: ({ way }) => way === ways.nothing, of: longText({ max: 200 }) },
+  { key: 'content', sentAs: 'fictitious_content', when: ({ way }) => way === ways.nothing, of: longText({ max: 200 }) },
   { key: 'isSplit', when: ({ receiver, lines }) => receiver.total_num > 1 && lines.length > 0, of: flag() },
   {
     key: 'pieces',
+    sentAs: 'cart_ids',
     when: ({ isSplit }) => isSplit,
     control: PiecesControl,
     check: (pieces, _, words) => chosenPieces(pieces).length === 0 && words.piecesMissing,

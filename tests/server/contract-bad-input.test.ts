@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { rows } from '#src/server/db.ts'
-import { filled } from './contract/bad-input/bad-input.ts'
+import { filled } from './contract/bad-input/filled.ts'
 import { finance } from './contract/bad-input/finance.ts'
 import { orders } from './contract/bad-input/orders.ts'
 import { products } from './contract/bad-input/products.ts'

@@ -13,6 +13,7 @@ const dialogFields = 6
 /** The parts of any field, whatever its value. */
 interface AnyField {
   key: string
+  sentAs?: string | readonly string[]
   of?: Field<unknown> | ((start: object) => Field<unknown>)
   control?: FormField['Control']
   required?: string
@@ -46,11 +47,12 @@ function startNameOf(key: string, field: Field<unknown> | undefined, start: Form
 }
 
 function fieldOf(declared: AnyField, words: Words, start: FormValues): FormField {
-  const { key, control, required, help, when, fills } = declared
+  const { key, sentAs, control, required, help, when, fills } = declared
   const field = kindOf(declared, words, start)
   return {
     name: key,
     title: words[key] ?? '',
+    ...(sentAs && { sentAs: [sentAs].flat() }),
     field,
     Control: control,
     given: start,

@@ -55,6 +55,8 @@ export interface Form<Row> {
 interface FieldOf<V, W, K extends keyof V & PlainWord<W>> {
   /** Value and word carry the same name. */
   key: K
+  /** What the server calls it, where that is something else: what it refuses there stands at this field. */
+  sentAs?: string | readonly string[]
   /** The sentence where nothing is filled in. */
   required?: PlainWord<W>
   /** Stands under the field. */

@@ -57,6 +57,7 @@ const form = defineForm<ShippingTemplateRow, TemplateValues, Words>({
     { key: 'type', of: choice({ 1: 'byPiece', 2: 'byWeight', 3: 'byVolume' }) },
     {
       key: 'defaults',
+      sentAs: 'region_info',
       required: 'missing',
       control: DefaultFee,
       words: headingsOf,
@@ -80,6 +81,7 @@ const form = defineForm<ShippingTemplateRow, TemplateValues, Words>({
     { key: 'appoint', of: onOff },
     {
       key: 'free',
+      sentAs: 'appoint_info',
       help: 'freeHelp',
       required: 'regionMissing',
       when: ({ appoint }) => appoint === '1',
@@ -93,8 +95,14 @@ const form = defineForm<ShippingTemplateRow, TemplateValues, Words>({
           words,
         ),
     },
-    { key: 'noDelivery', of: onOff },
-    { key: 'excluded', required: 'regionMissing', when: ({ noDelivery }) => noDelivery === '1', of: excludedRegions },
+    { key: 'noDelivery', sentAs: 'no_delivery', of: onOff },
+    {
+      key: 'excluded',
+      sentAs: 'no_delivery_info',
+      required: 'regionMissing',
+      when: ({ noDelivery }) => noDelivery === '1',
+      of: excludedRegions,
+    },
     { key: 'sort', of: number({ least: 0 }), help: 'sortHelp' },
   ],
   async save(values, { connection, row, options }) {

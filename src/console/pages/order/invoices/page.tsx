@@ -1,50 +1,21 @@
-import { countInvoices, listInvoices, setInvoice, type InvoiceFilter, type InvoiceRow } from '#src/api/invoices.ts'
+import { countInvoices, listInvoices, type InvoiceFilter, type InvoiceRow } from '#src/api/invoices.ts'
 import { downloadInvoice, issueNegativeInvoice } from '#src/api/shop/invoices.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
-import { defineForm } from '#src/forms/declared/define-form.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { State } from '#src/console/engine/state.tsx'
 import { places, RecordLink } from '#src/console/parts/links/record-link.tsx'
-import { choice } from '#src/kinds/choice.ts'
-import { longText } from '#src/kinds/long-text.ts'
-import { text } from '#src/kinds/text.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { InvoiceContacts } from './contacts.tsx'
+import { invoiceForm } from './invoice-form.ts'
 import { OrderDialog } from './order.tsx'
 import { $text } from './text.ts'
 
 type Words = ReturnType<typeof $text.get>
 
-interface Issued {
-  /** '1' or '0'. */
-  issued: string
-  invoiceNumber: string
-  remark: string
-}
-
 const isIssued = ({ is_invoice: flag }: InvoiceRow) => Number(flag) === 1
 /** An electronic one that was issued, and not taken back. */
 const isElectronic = (row: InvoiceRow) => isIssued(row) && Boolean(row.unique_num) && !row.red_invoice_num
-
-const form = defineForm<InvoiceRow, Issued, Words>({
-  text: $text,
-  start: ({ row }) => ({
-    issued: String(row?.is_invoice ?? 0),
-    invoiceNumber: row?.invoice_number ?? '',
-    remark: row?.invoice_reamrk ?? '',
-  }),
-  fields: [
-    { key: 'issued', of: choice({ 1: 'yes', 0: 'no' }, { order: ['1', '0'] }) },
-    { key: 'invoiceNumber', required: 'invoiceNumberMissing', when: ({ issued }) => issued === '1', of: text({ max: 64 }) },
-    { key: 'remark', when: ({ issued }) => issued === '1', of: longText({ max: 500 }) },
-  ],
-  async save({ issued, invoiceNumber, remark }, { connection, row, options }) {
-    const body =
-      issued === '1' ? { is_invoice: 1, invoice_number: invoiceNumber, remark } : { is_invoice: 0, invoice_number: '', remark: '' }
-    return (await connection.answer(setInvoice, { params: { id: row!.invoice_id }, body }, options)).message
-  },
-})
 
 const states: Readonly<Record<number, 'toShip' | 'onTheWay' | 'received' | 'finished' | 'partly' | 'refunded'>> = {
   ...{ 0: 'toShip', 1: 'onTheWay', 2: 'received', 3: 'finished', 4: 'partly', [-2]: 'refunded' },
@@ -140,7 +111,7 @@ export default definePage({
     ],
   },
   actions: [
-    { key: 'edit', on: 'row', permission: 'invoice-edit', when: (row) => !isRefunded(row), form },
+    { key: 'edit', on: 'row', permission: 'invoice-edit', when: (row) => !isRefunded(row), form: invoiceForm },
     { key: 'order', on: 'row', permission: 'invoice-order-info', Dialog: OrderDialog },
     { key: 'contacts', on: 'row', at: 'own', permission: 'admin-user-personal-data', Dialog: InvoiceContacts },
     {

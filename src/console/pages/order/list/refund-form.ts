@@ -64,6 +64,7 @@ export const refundForm = defineForm<Order, RefundValues, Words>({
     },
     {
       key: 'pieces',
+      sentAs: 'cart_ids',
       when: ({ isByPiece }) => isByPiece,
       control: PiecesControl,
       fills: (values) => ({ price: refundFor(values, values.pieces) }),
@@ -71,6 +72,7 @@ export const refundForm = defineForm<Order, RefundValues, Words>({
     },
     {
       key: 'price',
+      sentAs: 'refund_price',
       required: 'priceMissing',
       help: 'priceHelp',
       of: money(),

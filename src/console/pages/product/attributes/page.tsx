@@ -30,8 +30,8 @@ const form = defineForm<AttributeTemplateRow, Versioned, ReturnType<typeof $text
   },
   theirs: (row) => readRecord(templateFields, { ...row }),
   fields: [
-    { key: 'name', required: 'missing', of: templateFields.name },
-    { key: 'attributes', of: templateFields.attributes, required: 'missing' },
+    { key: 'name', sentAs: 'rule_name', required: 'missing', of: templateFields.name },
+    { key: 'attributes', sentAs: 'spec', of: templateFields.attributes, required: 'missing' },
   ],
   async save(values, { connection, row, options }) {
     const body = writeRecord(templateFields, values, values.version) as unknown as AttributeTemplateBody

@@ -43,15 +43,33 @@ export const virtualReviewForm = defineForm<ProductReview, VirtualReview, Words>
   in: 'drawer',
   start: () => start,
   fields: [
-    { key: 'product', required: 'productMissing', of: product(), check: ({ id }, _, words) => id === '' && words.productMissing },
+    {
+      key: 'product',
+      sentAs: ['image', 'product_id'],
+      required: 'productMissing',
+      of: product(),
+      check: ({ id }, _, words) => id === '' && words.productMissing,
+    },
     { key: 'suk', of: text(), help: 'sukHelp' },
     { key: 'avatar', required: 'avatarMissing', of: picture() },
     { key: 'nickname', required: 'nicknameMissing', of: text({ max: 50 }) },
     { key: 'comment', required: 'commentMissing', of: longText({ max: 1_000 }) },
-    { key: 'productScore', required: 'scoreMissing', of: rating(), check: (stars, _, words) => !stars && words.scoreMissing },
-    { key: 'serviceScore', required: 'scoreMissing', of: rating(), check: (stars, _, words) => !stars && words.scoreMissing },
+    {
+      key: 'productScore',
+      sentAs: 'product_score',
+      required: 'scoreMissing',
+      of: rating(),
+      check: (stars, _, words) => !stars && words.scoreMissing,
+    },
+    {
+      key: 'serviceScore',
+      sentAs: 'service_score',
+      required: 'scoreMissing',
+      of: rating(),
+      check: (stars, _, words) => !stars && words.scoreMissing,
+    },
     { key: 'pics', of: pictures({ max: 8 }) },
-    { key: 'time', of: time(), help: 'timeHelp' },
+    { key: 'time', sentAs: 'add_time', of: time(), help: 'timeHelp' },
   ],
   async save(values, { connection, options }) {
     const { product: goods, suk, avatar, nickname, comment, pics, time: at } = values

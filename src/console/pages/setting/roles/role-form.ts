@@ -39,10 +39,10 @@ export const roleForm = defineForm({
     return { name: row.role_name, status: String(row.status), ...scopeOf(row.data_scope), rules, menus, version: row.version }
   },
   fields: [
-    { key: 'name', required: 'nameMissing', hint: 'nameHint', of: text({ max: 64 }) },
+    { key: 'name', sentAs: 'role_name', required: 'nameMissing', hint: 'nameHint', of: text({ max: 64 }) },
     { key: 'status', of: choice({ 1: 'on', 0: 'off' }, { order: ['1', '0'] }) },
-    { key: 'scope', of: choice(scopes), help: 'scopeHelp', when: ({ hasScope }) => hasScope },
-    { key: 'rules', control: RoleRules, required: 'rulesMissing' },
+    { key: 'scope', sentAs: 'data_scope', of: choice(scopes), help: 'scopeHelp', when: ({ hasScope }) => hasScope },
+    { key: 'rules', sentAs: 'checked_menus', control: RoleRules, required: 'rulesMissing' },
   ],
   async save({ name, status, scope, hasScope, rules, menus, version }, { connection, row, options }) {
     const body = {

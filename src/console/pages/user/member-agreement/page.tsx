@@ -28,9 +28,9 @@ const form = defineForm({
   },
   theirs: (row: MemberAgreement) => valuesOf(row),
   fields: [
-    { key: 'name', of: text({ max: 200 }), required: 'nameMissing' },
+    { key: 'name', sentAs: 'title', of: text({ max: 200 }), required: 'nameMissing' },
     { key: 'content', of: richText(), required: 'contentMissing' },
-    { key: 'isOn', of: flag() },
+    { key: 'isOn', sentAs: 'status', of: flag() },
   ],
   async save({ id, name, content, isOn, version }, { connection, options }) {
     const body = { type: agreementTypes.member, title: name, content, status: isOn ? 1 : 0, ...(version !== undefined && { version }) }

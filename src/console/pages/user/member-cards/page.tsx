@@ -30,9 +30,9 @@ const adding = defineForm<CardBatch, NewBatch, Words>({
   title: { add: 'add', edit: 'add' },
   start: () => ({ name: '', count: 1, days: 1, isOn: false, remark: '' }),
   fields: [
-    { key: 'name', of: text({ max: 50 }), required: 'nameHint', hint: 'nameHint' },
-    { key: 'count', of: whole({ least: 1, most: mostCards }), required: 'countHint' },
-    { key: 'days', of: whole({ least: 1, most: 100_000 }), required: 'daysHint' },
+    { key: 'name', sentAs: 'title', of: text({ max: 50 }), required: 'nameHint', hint: 'nameHint' },
+    { key: 'count', sentAs: 'total_num', of: whole({ least: 1, most: mostCards }), required: 'countHint' },
+    { key: 'days', sentAs: 'use_day', of: whole({ least: 1, most: 100_000 }), required: 'daysHint' },
     { key: 'isOn', of: flag() },
     { key: 'remark', of: longText({ max: 500 }), hint: 'remarkHint' },
   ],
@@ -55,7 +55,7 @@ const editing = defineForm<CardBatch, { name: string; remark: string }, Words>({
   title: { add: 'edit', edit: 'edit' },
   start: ({ row }) => ({ name: row!.title, remark: row!.remark ?? '' }),
   fields: [
-    { key: 'name', of: text({ max: 50 }), required: 'nameHint', hint: 'nameHint' },
+    { key: 'name', sentAs: 'title', of: text({ max: 50 }), required: 'nameHint', hint: 'nameHint' },
     { key: 'remark', of: longText({ max: 500 }), hint: 'remarkHint' },
   ],
   save: ({ name, remark }, { connection, row }) => change(connection, row!, { title: name, remark }),

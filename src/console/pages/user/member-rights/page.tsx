@@ -36,8 +36,8 @@ const form = defineForm<MemberRight, Values, Words>({
     { key: 'show_title', of: text({ max: 6 }), required: 'showHint', hint: 'showHint' },
     { key: 'image', of: picture(), required: 'imageHint' },
     { key: 'explain', of: text({ max: 8 }), required: 'explainHint', hint: 'explainHint' },
-    { key: 'multiple', of: whole({ least: 1, most: 1000 }), required: 'numberHint', when: ({ row }) => isMultiple(row) },
-    { key: 'share', of: whole({ least: 1, most: 100 }), required: 'numberHint', when: ({ row }) => isShare(row) },
+    { key: 'multiple', sentAs: 'number', of: whole({ least: 1, most: 1000 }), required: 'numberHint', when: ({ row }) => isMultiple(row) },
+    { key: 'share', sentAs: 'number', of: whole({ least: 1, most: 100 }), required: 'numberHint', when: ({ row }) => isShare(row) },
   ],
   save: ({ show_title, image, explain, multiple, share }, { connection, row, options }) => {
     const number = (isMultiple(row!) ? multiple : isShare(row!) ? share : null) ?? row!.number

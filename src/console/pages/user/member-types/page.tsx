@@ -28,9 +28,9 @@ const form = defineForm<MemberShip, Values, Words>({
     ...{ price: row?.price ?? '', pre_price: row?.pre_price ?? '', sort: row?.sort ?? 0 },
   }),
   fields: [
-    { key: 'name', of: text({ max: 20 }), required: 'nameHint', hint: 'nameHint' },
+    { key: 'name', sentAs: 'title', of: text({ max: 20 }), required: 'nameHint', hint: 'nameHint' },
     { key: 'type', of: choice(types) },
-    { key: 'days', of: whole({ least: 1, most: 36500 }), required: 'daysHint', when: ({ type }) => type !== 'ever' },
+    { key: 'days', sentAs: 'vip_day', of: whole({ least: 1, most: 36500 }), required: 'daysHint', when: ({ type }) => type !== 'ever' },
     { key: 'price', of: money(), required: 'priceHint' },
     { key: 'pre_price', of: money(), required: 'priceHint', when: ({ type }) => type !== 'free' },
     { key: 'sort', of: whole({ least: 0, most: 99_999 }) },

@@ -92,7 +92,7 @@ export const spreadForm = defineForm<User, { spread: { id: string; name: string;
   text: $text,
   title: { add: 'setSpread', edit: 'setSpread' },
   start: () => ({ spread: { id: '', name: '', image: '' } }),
-  fields: [{ key: 'spread', of: customer(), required: 'spreadMissing' }],
+  fields: [{ key: 'spread', sentAs: 'spread_uid', of: customer(), required: 'spreadMissing' }],
   async save({ spread }, { connection, row, options }) {
     return (await connection.answer(setSpread, { body: { uid: row!.uid, spread_uid: Number(spread.id) } }, options)).message
   },

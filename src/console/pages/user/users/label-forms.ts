@@ -46,7 +46,7 @@ export const labelForm = defineForm<User, Labels, Words>({
     const had = hadIn(categories)
     return { labels: had, had, list: nodesOf(categories) }
   },
-  fields: [{ key: 'labels', of: ({ list }) => trees({ list }) }],
+  fields: [{ key: 'labels', sentAs: ['label_id', 'label_ids'], of: ({ list }) => trees({ list }) }],
   save: ({ labels, had }, { connection, row, options }) => store(connection, row!.uid, labels, had, options),
 })
 
@@ -69,7 +69,7 @@ const labelsOfMany = ({ title, send }: Choosing): Form<User> =>
       }))
       return { labels: [], had: [], list: list.filter(({ children }) => children.length > 0) }
     },
-    fields: [{ key: 'labels', of: ({ list }) => trees({ list }), required: 'labelMissing' }],
+    fields: [{ key: 'labels', sentAs: ['label_id', 'label_ids'], of: ({ list }) => trees({ list }), required: 'labelMissing' }],
     save: ({ labels }, { connection, options }) => send(labels, connection, options),
   })
 
