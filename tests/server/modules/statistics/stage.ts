@@ -24,11 +24,11 @@ export interface User {
   addedAt: string
 }
 
+// made once: one for each of ten thousand questions took nine seconds
+const inShop = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
+
 /** The day and hour of a moment in the shop: `2026-11-21 13`. */
-export const localHour = (moment: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
-    .format(new Date(moment))
-    .slice(0, 13)
+export const localHour = (moment: string): string => inShop.format(new Date(moment)).slice(0, 13)
 
 export const localDay = (moment: string): string => localHour(moment).slice(0, 10)
 
