@@ -4,6 +4,7 @@ import { onceMoreAlone } from './support/alone.mjs'
 import { failureLines } from './support/failures.mjs'
 import { changedParts, longParts, parts as usualParts } from './support/parts.mjs'
 import { findChromium, findFirefox, findPhp } from './support/chromium.mjs'
+import { keptDemo } from './support/stage.mjs'
 import { wholeSet } from './replay/recorded.mjs'
 
 // `npm test`, `npm test -- house unit`, `npm test -- changed`, `npm run check`, `npm run test:full`
@@ -31,7 +32,7 @@ mkdirSync('.build/tests', { recursive: true })
 const inBrowser = /^(size|browser|(slow-)?widgets|memory|sweeps|keyboard|((whole|slow)-)?(pages|journeys))$/
 const needsBrowser = names.some((name) => inBrowser.test(name))
 const browser = needsBrowser ? await findChromium() : { how: 'not needed' }
-const context = { chromium: browser.path, firefox: findFirefox(), php: findPhp() }
+const context = { chromium: browser.path, firefox: findFirefox(), php: findPhp(), demo: keptDemo() }
 if (needsBrowser) console.log(`Browser: ${browser.path ?? 'none'} (${browser.how})`)
 
 const results = []
@@ -88,6 +89,7 @@ for (const [at, result] of results.entries())
     console.log(`${result.name}: once more alone: ${files.join(' ')}`)
     return parts[result.name](context, files)
   })
+context.demo.remove()
 results.sort((a, b) => Object.keys(parts).indexOf(a.name) - Object.keys(parts).indexOf(b.name))
 
 const sum = (pick) => results.reduce((total, result) => total + pick(result), 0)

@@ -13,12 +13,14 @@ declare module 'vitest' {
 
 /**
  * The product as `npm start` runs it, with demo data of its own, for all journeys. With `STAGE` (an address)
- * the one that runs there is used, which is quicker while writing tests.
+ * the one that runs there is used, which is quicker while writing tests. `CRM_KEPT_DEMO` is a folder of demo data to begin with.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = process.env['CHROME_PATH'] || (await findChromium()).path
   if (!chromium) throw new Error('no Chromium, Chrome or Edge: set CHROME_PATH')
-  const product = process.env['STAGE'] ? await joinProduct(process.env['STAGE']) : await startProduct()
+  const product = process.env['STAGE']
+    ? await joinProduct(process.env['STAGE'])
+    : await startProduct({ like: process.env['CRM_KEPT_DEMO'] ?? '' })
   project.provide('productUrl', product.url)
   project.provide('legacyUrl', product.legacyUrl)
   project.provide('chromium', chromium)

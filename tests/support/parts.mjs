@@ -73,7 +73,7 @@ async function inPages(part, context, files) {
   const { project, more, files: chosen } = choiceOf(part)
   const count = join('.build', 'tests', `${part}.openings`)
   rmSync(count, { force: true })
-  const env = { ...browserEnv(context), CRM_OPENINGS: resolve(count) }
+  const env = { ...(await productEnv(context)), CRM_OPENINGS: resolve(count) }
   if (files) return vitest(project, hanging, env, [], files)
   const result = await vitest(project, hanging, env, more, chosen, part)
   const opened = existsSync(count) ? statSync(count).size : 0
@@ -119,6 +119,9 @@ async function sizes({ chromium }) {
 
 const browserEnv = ({ chromium, firefox, php }) => ({ CHROME_PATH: chromium, FIREFOX_PATH: firefox ?? '', PHP_PATH: php?.path ?? '' })
 
+/** The same for tests at a product of their own. */
+const productEnv = async (context) => ({ ...browserEnv(context), CRM_KEPT_DEMO: (await context.demo.folder()) ?? '' })
+
 /** The parts of `npm test`, in the order in which they run; each is told what there is on this machine, and those in a browser which files to run when not all. */
 export const parts = {
   types: () => one(bin('tsc'), ['--noEmit', '-p', '.']),
@@ -161,11 +164,11 @@ const projectOf = (file) =>
         : 'unit'
 
 /** A project's tests that read recorded replies or saved pages, over the whole set of them. */
-const overWholeSet = (project) => (context, files) =>
+const overWholeSet = (project) => async (context, files) =>
   vitest(
     project,
     hanging,
-    { ...browserEnv(context), RECORDED: 'whole' },
+    { ...(/^(pages|journeys)$/.test(project) ? await productEnv(context) : browserEnv(context)), RECORDED: 'whole' },
     project === 'server' ? ['--maxWorkers=3'] : [],
     files ?? testsReaching(readers).filter((file) => projectOf(file) === project),
     `whole-${project}${files ? '-alone' : ''}`,
@@ -191,14 +194,23 @@ export const longParts = {
   'whole-server': overWholeSet('server'),
   'whole-pages': needsChromium('whole-pages', overWholeSet('pages')),
   'whole-journeys': needsChromium('whole-journeys', overWholeSet('journeys')),
-  sweeps: needsChromium('sweeps', (context, files) =>
-    vitest('pages', hanging, { ...browserEnv(context), SWEEPS: 'whole' }, [], files ?? sweptFiles.pages, `sweeps${files ? '-alone' : ''}`),
+  sweeps: needsChromium('sweeps', async (context, files) =>
+    vitest(
+      'pages',
+      hanging,
+      { ...(await productEnv(context)), SWEEPS: 'whole' },
+      [],
+      files ?? sweptFiles.pages,
+      `sweeps${files ? '-alone' : ''}`,
+    ),
   ),
-  keyboard: needsChromium('keyboard', (context) => vitest('journeys', hanging, browserEnv(context), [], keyboardFiles, 'keyboard')),
+  keyboard: needsChromium('keyboard', async (context) =>
+    vitest('journeys', hanging, await productEnv(context), [], keyboardFiles, 'keyboard'),
+  ),
   amounts: (_, files) => vitest('unit', hanging, { AMOUNTS: '1000000' }, [], files ?? ['tests/lib/amount-in-words.test.ts'], 'amounts'),
   'factory-run': () => vitest('server', hanging, { RUNS: 'long' }, [], [killingFile], 'factory-run'),
   roles: (_, files) => vitest('server', hanging, { SWEEPS: 'whole' }, ['--maxWorkers=2'], files ?? sweptFiles.server, 'roles'),
-  memory: needsChromium('memory', (context) =>
-    vitest('pages', hanging, { ...browserEnv(context), MOUNTS: '1000' }, [], [memoryFile], 'memory'),
+  memory: needsChromium('memory', async (context) =>
+    vitest('pages', hanging, { ...(await productEnv(context)), MOUNTS: '1000' }, [], [memoryFile], 'memory'),
   ),
 }

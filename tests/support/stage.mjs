@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,11 +15,13 @@ const pagesElsewhere = 'http://127.0.0.1:* http://localhost:*'
 /**
  * Starts the product as `npm start` does, with a database and demo data of its own, and waits until it is
  * healthy. Resolves with its address, the legacy host's, its output so far, and `stop()`; `kill()` ends it without a
- * word and leaves its data, with which it can be started again at the same port. `keep` is a folder for its data that `stop()` leaves there.
- * @param {{ env?: Record<string, string>, limit?: number, earlier?: { data: string, port: number }, keep?: string }} [options]
+ * word and leaves its data, with which it can be started again at the same port. `keep` is a folder for its data that `stop()` leaves there,
+ * `like` one whose data it begins with, as `keptDemo` gives it.
+ * @param {{ env?: Record<string, string>, limit?: number, earlier?: { data: string, port: number }, keep?: string, like?: string }} [options]
  */
-export async function startProduct({ env = {}, limit = 240_000, earlier, keep } = {}) {
+export async function startProduct({ env = {}, limit = 240_000, earlier, keep, like } = {}) {
   const data = keep ?? earlier?.data ?? mkdtempSync(join(tmpdir(), 'crm-stage-'))
+  if (like) copyData(like, data)
   const port = earlier?.port ?? (await freePort())
   const child = spawn(process.execPath, ['src/server/start.mjs'], {
     cwd: root,
@@ -45,6 +47,42 @@ export async function startProduct({ env = {}, limit = 240_000, earlier, keep } 
     await wait(150)
   }
   return { ...(await joinProduct(url)), output: () => output, stop, data, port, kill: () => endTree(child) }
+}
+
+/** Copies the data of a product that has stopped; the database keeps its owner, who is not root. */
+function copyData(from, to) {
+  if (process.platform === 'win32') cpSync(from, to, { recursive: true })
+  else execFileSync('cp', ['-a', `${from}/.`, to])
+}
+
+/** Orders that nobody pays for lapse after a while: older demo data would not be what a first start shows. */
+const freshFor = 900_000
+
+/**
+ * Data of a product that has been started once, for who wants to begin with its like: making it costs 40 seconds of a processor, and a
+ * run of all tests needs it for each of its parts. `folder()` resolves with data at most a quarter of an hour old, or with nothing where it
+ * cannot be copied; `remove()` is for the end.
+ */
+export function keptDemo() {
+  let made
+  const folders = []
+  const make = async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'crm-kept-'))
+    folders.push(folder)
+    await (await startProduct({ keep: folder })).stop()
+    // its database is somewhere else
+    return existsSync(join(folder, 'pg')) ? folder : undefined
+  }
+  return {
+    folder() {
+      // who cannot begin with a copy makes its own, and says what went wrong
+      if (!made || Date.now() - made.at > freshFor) made = { at: Date.now(), folder: make().catch(() => undefined) }
+      return made.folder
+    },
+    remove() {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
 }
 
 /** A product that runs already; its `CRM_ORIGINS` have to name the pages of the tests. */
