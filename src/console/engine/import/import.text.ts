@@ -1,7 +1,11 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
-  title: { 'zh-cn': (page: string) => `导入${page}`, en: (page: string) => `Import: ${page}`, 'zh-tw': (page: string) => `匯入${page}` },
+  title: {
+    'zh-cn': (page: string) => `导入 · ${page}`,
+    en: (page: string) => `Import: ${page}`,
+    'zh-tw': (page: string) => `匯入 · ${page}`,
+  },
   choose: { 'zh-cn': '选择文件', en: 'Choose a file', 'zh-tw': '選擇檔案' },
   drop: { 'zh-cn': '或把文件拖到这里', en: 'or drop it here', 'zh-tw': '或把檔案拖到這裡' },
   takes: {

@@ -115,7 +115,7 @@ export default definePage({
         </>
       ),
     },
-    { key: 'paid', width: 110, align: 'end', show: (order, words) => <PaidCell order={order} words={words} /> },
+    { key: 'paid', width: 120, align: 'end', show: (order, words) => <PaidCell order={order} words={words} /> },
     { key: 'state', width: 150, show: (order) => <StateCell order={order} /> },
     { key: 'receiver', width: 210, show: (order) => <ReceiverCell order={order} /> },
     { key: 'remark', width: 120, show: ({ remark }) => remark || '—' },

@@ -62,7 +62,7 @@ export const $text = columns({
   remark: { 'zh-cn': '商家备注', en: 'Shop’s note', 'zh-tw': '商家備註' },
   added: { 'zh-cn': '下单时间', en: 'Ordered', 'zh-tw': '下單時間' },
   notPaid: { 'zh-cn': '未支付', en: 'Unpaid', 'zh-tw': '未付款' },
-  contacts: { 'zh-cn': '查看收货信息', en: 'See address and phone', 'zh-tw': '檢視收貨資訊' },
+  contacts: { 'zh-cn': '查看收货信息', en: 'See contacts', 'zh-tw': '檢視收貨資訊' },
   edit: { 'zh-cn': '改价', en: 'Change price', 'zh-tw': '改價' },
   confirmPayment: { 'zh-cn': '确认付款', en: 'Confirm payment', 'zh-tw': '確認付款' },
   surePayment: {

@@ -74,9 +74,7 @@ export default definePage({
         <Over>
           <strong className="console-name">{refund.order_id}</strong>
           {refund.is_del === 1 && <span className="console-tag">{words.deleted}</span>}
-          <small>
-            {words.order} {orderLink(refund)}
-          </small>
+          <small>{orderLink(refund)}</small>
         </Over>
       ),
     },
@@ -84,6 +82,7 @@ export default definePage({
     {
       key: 'buyer',
       width: 110,
+      isHiddenAtFirst: true,
       show: ({ nickname, uid }) => (
         <>
           {nickname} <small>{uid}</small>
@@ -107,7 +106,7 @@ export default definePage({
     },
     {
       key: 'reason',
-      width: 160,
+      width: 200,
       show: (refund) =>
         [refund.refund_reason, refund.refund_explain, refund.refuse_reason, returned(refund)].filter(Boolean).join(' · ') || '—',
     },

@@ -72,7 +72,7 @@ export function skuColumns({ type, own, isMultiple, coupons }: SkuForm): Record<
     ...(type === '0' && { weight: size(), volume: size() }),
     ...(type === '1' && { disk_info: longText({ max: 5_000 }), virtual_list: field(codesKind) }),
     ...(type === '2' && { coupon_id: choice(coupons) }),
-    ...(isMultiple && { is_show: wide(64, flag({ start: true })) }),
+    ...(isMultiple && { is_show: wide(72, flag({ start: true })) }),
   }
   return columns as unknown as Record<string, Field<never>>
 }

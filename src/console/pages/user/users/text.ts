@@ -78,7 +78,7 @@ export const $text = columns({
   friends: { 'zh-cn': '好友关系', en: 'Friends', 'zh-tw': '好友關係' },
   add: { 'zh-cn': '添加用户', en: 'Add user', 'zh-tw': '新增會員' },
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
-  setBalance: { 'zh-cn': '积分余额', en: 'Balance and points', 'zh-tw': '積分餘額' },
+  setBalance: { 'zh-cn': '积分余额', en: 'Adjust', 'zh-tw': '積分餘額' },
   giveTime: { 'zh-cn': '赠送会员', en: 'Give membership', 'zh-tw': '贈送會員' },
   giveLevel: { 'zh-cn': '赠送等级', en: 'Give a level', 'zh-tw': '贈送等級' },
   setGroup: { 'zh-cn': '设置分组', en: 'Set group', 'zh-tw': '設定分組' },
