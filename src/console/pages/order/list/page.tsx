@@ -50,7 +50,7 @@ export default definePage({
         ['-4', 'deleted'],
       ),
     },
-    { field: 'real_name', as: 'text', word: 'search', query: searchQuery },
+    { field: 'real_name', as: 'text', word: 'search', query: searchQuery, told: { own: 'searchedOwn' } },
     { field: 'orderNum', name: 'real_name', as: 'text', word: 'byOrder', query: numberQuery },
     {
       field: 'fieldKey',

@@ -4,6 +4,8 @@ import type { OrderField, OrderQuery } from '#src/api/orders.ts'
 const mostNumbers = 50
 
 const isOrderNumber = (word: string) => /^[a-z]{0,4}\d{15,}$/i.test(word)
+// of a courier: letters and many digits, which no name and no article has
+const isWaybill = (word: string) => /^[a-z]{0,6}\d{9,24}$/i.test(word)
 const isPhone = (word: string) => /^1\d{10}$/.test(word)
 
 /** What somebody looks for, by how it is written: a number of an order, a phone, else anything. */
@@ -23,6 +25,6 @@ export const numberQuery = (text: string): OrderQuery => ({ real_name: text, fie
 /** Several numbers in one field are as many queries: the shop's call knows one. A name with a space stays one. */
 export function severalNumbers(query: OrderQuery): OrderQuery[] | undefined {
   const words = [...new Set(wordsIn(query.real_name ?? ''))]
-  if (words.length < 2 || !words.every((word) => fieldOf(word) !== 'all')) return undefined
+  if (words.length < 2 || !words.every((word) => fieldOf(word) !== 'all' || isWaybill(word))) return undefined
   return words.slice(0, mostNumbers).map((word) => ({ ...query, page: 1, limit: 20, real_name: word, field_key: fieldOf(word) }))
 }

@@ -43,6 +43,11 @@ export const $text = columns({
     en: 'Numbers, phone, name or goods; several numbers at once',
     'zh-tw': '訂單號、手機號、姓名、商品，可貼上多個訂單號',
   },
+  searchedOwn: {
+    'zh-cn': '在订单号、快递单号、手机号、姓名和商品中查找；可粘贴多个单号',
+    en: 'Looked for in order and tracking numbers, phones, names and goods; several numbers at once',
+    'zh-tw': '在訂單號、快遞單號、手機號、姓名和商品中查找；可貼上多個單號',
+  },
   fieldKey: { 'zh-cn': '搜索范围', en: 'Search in', 'zh-tw': '搜尋範圍' },
   detected: { 'zh-cn': '自动识别', en: 'As written', 'zh-tw': '自動識別' },
   byOrder: { 'zh-cn': '订单号', en: 'Order number', 'zh-tw': '訂單號' },

@@ -94,7 +94,10 @@ describe('what is looked for', () => {
       'order_id',
       'user_phone',
     ])
+    // waybills are looked for wherever our server looks
+    expect(severalNumbers({ real_name: 'ZT7300221732\nSF1040000001' })?.map((query) => query.field_key)).toEqual(['all', 'all'])
     expect(severalNumbers({ real_name: '游戏 主机' })).toBeUndefined()
+    expect(severalNumbers({ real_name: 'iPhone 15' })).toBeUndefined()
     expect(severalNumbers({ real_name: '13800000002 13800000002' })).toBeUndefined()
   })
 })
