@@ -31,7 +31,8 @@ async function open(kind: 'shop' | 'own', query = '', word = '机械键盘') {
   backend.kind = kind
   history.replaceState(null, '', `/admin/order/list${query}`)
   show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
-  await show.reads(word)
+  // the first page is compiled
+  await vi.waitFor(() => expect(root().textContent).toContain(word), { timeout: 45_000 })
 }
 const rowOf = (number: string) => [...root().querySelectorAll('tbody tr')].find((row) => row.textContent?.includes(number))!
 
