@@ -45,6 +45,7 @@ export function seenPage(page: AnyPage, missing: readonly string[]): AnyPage {
     columns: page.columns.filter((column) => isSeen(nameOf(column))),
     ...(page.filters && { filters: page.filters.filter((filter) => isSeen(filter)) }),
     ...(page.sums && { sums: page.sums.filter(isSeen) }),
+    ...(page.totals && { totals: page.totals.filter((total) => isSeen(nameOf(total))) }),
     ...(page.form && { form: page.form.filter(isSeen) }),
     ...(sections && { sections: sections.filter(({ fields: own }) => own.length > 0) }),
   }

@@ -32,6 +32,7 @@ const $text = columns({
 })
 const page = recordPage({
   ...{ text: $text, of: lorry, columns: ['plate', 'price'], filters: ['price'], form: ['plate', 'price', 'repairs'] },
+  totals: ['price', { key: 'hours', of: () => '2 小时' }],
   sections: [
     { key: 'basics', fields: ['plate', 'price'] },
     { key: 'repairs', fields: ['repairs'] },
@@ -82,4 +83,14 @@ it.each([
   )
   const shown = root.textContent ?? ''
   expect([shown.includes('购入价'), shown.includes('费用')]).toEqual([isSeen, isSeen])
+})
+
+it.each([
+  ['without the key', all.slice(0, 4), false],
+  ['with it', all, true],
+])('what a record comes to is said at its foot %s: %s %s', async (_, rights, isSeen) => {
+  const { root } = await open('admin', rights)
+  ;[...root.querySelectorAll('a')].find((one) => one.textContent === '苏A 12345')!.click()
+  await vi.waitFor(() => expect(root.querySelector('.console-detail-foot')?.textContent).toContain('2 小时'), patient)
+  expect(root.querySelector('.console-detail-foot')!.textContent?.includes('90,000')).toBe(isSeen)
 })
