@@ -1,4 +1,4 @@
-import { Activity, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { Activity, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Deferred } from '#src/gate/deferred.tsx'
@@ -8,6 +8,7 @@ import { useLocation, useRouter } from '../router/use-router.ts'
 import { useKeptScroll } from '../tabs/use-kept-scroll.ts'
 import type { DetailViewProps } from './detail/detail-view.tsx'
 import type { FormPartProps } from './form/form-part.tsx'
+import { seenList } from './columns/seen-list.ts'
 import { ListView } from './list-view.tsx'
 import type { ListPage, PageWords } from './page.ts'
 import { partAddress, partIn, type Part } from './part.ts'
@@ -23,8 +24,10 @@ const isThere = <Row, W extends PageWords>(page: ListPage<Row, W>, { key, id }: 
   (page.actions ?? []).some((action) => action.key === key && 'form' in action && action.form?.in === 'page')
 
 /** A list; with parts of it that have an address of their own. */
-export function ListScreen<Row, W extends PageWords>({ page }: { page: ListPage<Row, W> }) {
-  const { features } = useConnection().capabilities
+export function ListScreen<Row, W extends PageWords>({ page: declared }: { page: ListPage<Row, W> }) {
+  const connection = useConnection()
+  const page = useMemo(() => seenList(declared, connection), [declared, connection])
+  const { features } = connection.capabilities
   if (page.feature && !features[page.feature]) return <StatusPage kind="missing" />
   const hasParts = opensHere(page) || page.actions?.some((action) => 'form' in action && action.form?.in === 'page')
   return hasParts ? <ListWithRecord page={page} /> : <ListView page={page} />

@@ -46,6 +46,8 @@ interface ColumnBase<Row> {
   isHiddenAtFirst?: boolean
   /** Stands there only where the server carries it. */
   feature?: keyof Capabilities['features']
+  /** Permission key of who may see it; nobody else has the column. */
+  needs?: string
   /**
    * The list can be ordered by it: `true` and a name of the wire go to our own server as `sort` and `order`, and a plain
    * shop does not offer it; a function gives what the call carries, at every server.
@@ -67,7 +69,7 @@ export interface ShownColumn<Row, W> extends ColumnBase<Row> {
 }
 
 /** A switch in each row. */
-export interface ToggleColumn<Row, W> extends Pick<ColumnBase<Row>, 'width' | 'sort' | 'feature' | 'isHiddenAtFirst'> {
+export interface ToggleColumn<Row, W> extends Pick<ColumnBase<Row>, 'width' | 'sort' | 'feature' | 'needs' | 'isHiddenAtFirst'> {
   key: PlainWord<W>
   isOn(row: Row): boolean
   /** Rows that have it. */
@@ -173,7 +175,8 @@ export interface ListPage<Row, W> {
   export?: {
     cells: readonly (
       | (PlainWord<W> & keyof Row & string)
-      | { key: PlainWord<W>; of(row: Row, words: W): string | number | undefined; as?: CellKind }
+      // `needs`: permission key of who may have it in a file
+      | { key: PlainWord<W>; of(row: Row, words: W): string | number | undefined; as?: CellKind; needs?: string }
     )[]
     /** What our own server's file holds in place of the rows: a list of its own, asked for what narrows the page's. */
     own?: OwnExport<W>

@@ -46,7 +46,7 @@ function cellOf<Row, W extends PageWords>(
   { page, words, tools }: Pick<ColumnsOptions<Row, W>, 'page' | 'words' | 'tools'>,
 ): Omit<TableColumn<Row>, 'title'> {
   if (typeof column === 'string') return { key: column, show: (row) => String(row[column] ?? '') }
-  const { sort: _sort, feature: _feature, ...plain } = column
+  const { sort: _sort, feature: _feature, needs: _needs, ...plain } = column
   const labelled = (row: Row) => `${String(words[plain.key])} ${page.rowName(row)}`
   if ('show' in plain) {
     const { edit, ...rest } = plain

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSheet } from '#src/papers/sheet/read-sheet.ts'
 import { setLocale } from '#src/text/locale.ts'
-import { ordersStage, patient } from './orders-stage.tsx'
+import { declared, ordersStage, patient } from './orders-stage.tsx'
 
 let desk: ReturnType<typeof ordersStage>
 let saved: { name: string; text: Promise<string>; file: Blob }[]
@@ -54,6 +54,17 @@ it('saves exactly what the filter finds, in its order, all pages of it', async (
   const lines = (await saved[0]!.text).replace('\uFEFF', '').split('\r\n')
   expect(lines).toHaveLength(232)
   expect(lines.slice(0, 3)).toEqual(['单号,金额,状态', "'=DD,0.10,待审核", 'DD1,0.10,待审核'])
+})
+
+it('holds no column that needs a key which somebody has not', async () => {
+  desk.end()
+  const cells = ['code', { key: 'total', of: () => '10.10', needs: 'setting-system_admin-add' }] as never
+  desk = ordersStage({ ...declared, export: { cells } })
+  await desk.open('', 'editor')
+  await save('CSV 文件')
+  await desk.show().reads('已导出')
+  const [head, first] = (await saved[0]!.text).replace('\uFEFF', '').split('\r\n')
+  expect([head, first]).toEqual(['单号', 'DD1'])
 })
 
 it('goes on where a search was counted so far only', async () => {

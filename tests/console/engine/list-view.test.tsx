@@ -50,6 +50,24 @@ describe('a declared list', () => {
     vi.useRealTimers()
   })
 
+  it('has a column that needs a key for who has it alone', async () => {
+    const heads = () => desk.all('th').map(({ textContent }) => textContent)
+    for (const [account, seen] of [
+      ['admin', ['单号', '金额', '状态']],
+      ['editor', ['单号', '状态']],
+    ] as const) {
+      desk.end()
+      const columns = [
+        'code',
+        { key: 'total', needs: 'setting-system_admin-add' },
+        { key: 'state', show: (row: { state: number }) => row.state },
+      ]
+      desk = ordersStage({ ...declared, columns: columns as typeof declared.columns })
+      await desk.open('', account)
+      expect(heads().filter((head) => ['单号', '金额', '状态'].includes(head))).toEqual(seen)
+    }
+  })
+
   it('is ordered by its heads: upwards, downwards, as it was', async () => {
     await desk.open('?page=2')
     await desk.press('金额')

@@ -1,3 +1,4 @@
+import { costKey } from '#src/api/factory-lines.ts'
 import { readCard, type CardRow, type StockMeasures } from '#src/api/factory-stock.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
@@ -49,7 +50,7 @@ export default definePage<CardRow, ReturnType<typeof $text.get>>({
     { key: 'in', width: 160, align: 'end', show: (row) => measured(row.in) },
     { key: 'out', width: 160, align: 'end', show: ({ out }) => measured(out) },
     { key: 'after', width: 170, align: 'end', show: ({ after }) => measured(after) || '0' },
-    { key: 'value', width: 120, align: 'end', show: ({ value = '' }) => value },
+    { key: 'value', width: 120, align: 'end', needs: costKey, show: ({ value = '' }) => value },
   ],
   totals: [figure('opening'), figure('in'), figure('out'), figure('closing')],
   actions: [
@@ -75,7 +76,7 @@ export default definePage<CardRow, ReturnType<typeof $text.get>>({
       { key: 'weightOut', of: ({ out }) => out.weight, as: 'number' },
       { key: 'piecesAfter', of: ({ after }) => after.pieces, as: 'number' },
       { key: 'weightAfter', of: ({ after }) => after.weight, as: 'number' },
-      { key: 'value', of: ({ value }) => value, as: 'money' },
+      { key: 'value', of: ({ value }) => value, as: 'money', needs: costKey },
     ],
   },
 })

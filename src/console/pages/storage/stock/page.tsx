@@ -1,4 +1,4 @@
-import { lotStates } from '#src/api/factory-lines.ts'
+import { costKey, lotStates } from '#src/api/factory-lines.ts'
 import { readBalance, setLotState, type StockRow } from '#src/api/factory-stock.ts'
 import type { Endpoint } from '#src/api/endpoint.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
@@ -79,8 +79,8 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
     { key: 'weight', width: 110, align: 'end', sort: 'weight' },
     { key: 'safety_min', width: 100, align: 'end' },
     { key: 'age', width: 90, align: 'end', sort: 'age', show: ({ age }) => age ?? '' },
-    { key: 'cost', width: 110, align: 'end', show: ({ cost = '' }) => cost },
-    { key: 'value', width: 130, align: 'end', sort: 'value', show: ({ value = '' }) => value },
+    { key: 'cost', width: 110, align: 'end', needs: costKey, show: ({ cost = '' }) => cost },
+    { key: 'value', width: 130, align: 'end', sort: 'value', needs: costKey, show: ({ value = '' }) => value },
   ],
   totals: [sumOf('pieces'), sumOf('area'), sumOf('weight'), sumOf('value')],
   actions: [
@@ -100,8 +100,8 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
       { key: 'area', of: ({ area }) => area, as: 'number' },
       { key: 'weight', of: ({ weight }) => weight, as: 'number' },
       { key: 'age', of: ({ age }) => age ?? '', as: 'number' },
-      { key: 'cost', of: ({ cost }) => cost, as: 'number' },
-      { key: 'value', of: ({ value }) => value, as: 'money' },
+      { key: 'cost', of: ({ cost }) => cost, as: 'number', needs: costKey },
+      { key: 'value', of: ({ value }) => value, as: 'money', needs: costKey },
     ],
   },
 })
