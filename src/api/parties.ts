@@ -70,4 +70,6 @@ export const supplierFields = fields({
   materials: tags({ max: 20 }),
   leadDays: whole({ wire: 'lead_days', most: 365 }),
   minOrder: money({ wire: 'min_order' }),
+  /** What is owed to it; below nought for what was paid in advance (manufacturing 3.5 no. 13). */
+  payable: money({ least: '-999999999999.99', most: '999999999999.99', readOnly: true, needs: 'price:view' }),
 })

@@ -11,7 +11,7 @@ import { orderBy } from '../shop/sorting.ts'
 import { shopTime } from '../shop/time.ts'
 import { selected } from './columns.ts'
 import { broughtBy } from './option-keys.ts'
-import { linesFields, maySee, plainFields, seenOf, type LinesField, type Table } from './table.ts'
+import { derivedFields, linesFields, maySee, plainFields, seenOf, type LinesField, type Table } from './table.ts'
 import { withinScope } from './scope.ts'
 import { nameOf } from './sources.ts'
 import { matchesWords } from './words.ts'
@@ -21,7 +21,8 @@ const all = (conditions: readonly (SQL | undefined)[]) =>
   sql.join([sql`true`, ...conditions.filter((one) => one !== undefined)], sql` and `)
 
 function ownColumns(table: Table, user: User): SQL[] {
-  return plainFields(table)
+  const derived = derivedFields(table, user).map(([name, field, value]) => sql`(${value})::text as ${named(wireOf(name, field))}`)
+  const own = plainFields(table)
     .filter(([, field]) => maySee(field, user))
     .flatMap(([name, field]) => {
       const label = nameOf('t', name, field)
@@ -30,6 +31,7 @@ function ownColumns(table: Table, user: User): SQL[] {
         ...(label ? [sql`${label} as ${named(nameKeyOf(name, field))}`] : []),
       ]
     })
+  return [...own, ...derived]
 }
 
 /** What choices bring along, as a list of one column: of what references fill in elsewhere, what this person may see. */
@@ -89,14 +91,15 @@ const searched = (table: Table, words: string | undefined) => (words?.trim() ? m
 
 /** Fields that a list can be ordered by, with their columns. */
 export const sortable = (table: Table, user?: User): Record<string, SQL> =>
-  Object.fromEntries(
-    plainFields(table)
+  Object.fromEntries([
+    ...plainFields(table)
       .filter(([, field]) => !user || maySee(field, user))
       .filter(
         ([, { kind }]) => !['longText', 'richText', 'pictures', 'picture', 'period', 'tags', 'choices', 'references'].includes(kind.as),
       )
-      .map(([name, field]) => [wireOf(name, field), sql`t.${named(wireOf(name, field))}`]),
-  )
+      .map(([name, field]) => [wireOf(name, field), sql`t.${named(wireOf(name, field))}`] as const),
+    ...derivedFields(table, user).map(([name, field, value]) => [wireOf(name, field), value] as const),
+  ])
 
 /** Larger figures of a field `sort` come first, then the newest. */
 const usualOrder = ({ resource }: Table): SQL => ('sort' in resource.fields ? sql`t.sort desc, t.id desc` : sql`t.id desc`)

@@ -61,6 +61,8 @@ export interface TableRules<F extends Fields> {
   unique?: readonly (keyof F & string)[][]
   /** Columns that no field names, with what every record of this resource has there: one table holds several resources. */
   fixed?: Readonly<Record<string, SQL>>
+  /** Read-only fields that no column holds, each with what it is of a record of `t`: what other tables sum up. */
+  derived?: Partial<Record<keyof F & string, SQL>>
   /** Keys of the wire that the shop sends besides the fields, each with its column. */
   extra?: Readonly<Record<string, SQL>>
   /** A column that is 1 for a record that was removed: it stays for what refers to it. */
@@ -120,8 +122,14 @@ export const defineTable = <F extends Fields>(resource: Resource<F>, rules: Tabl
 }
 
 /** Fields with their names that stand in the table itself. */
-export const plainFields = ({ resource }: Pick<Table, 'resource'>): [string, Field<unknown>][] =>
-  (Object.entries(resource.fields) as [string, Field<unknown>][]).filter(([, field]) => field.kind.as !== 'lines')
+export const plainFields = ({ resource, derived = {} }: Pick<Table, 'resource' | 'derived'>): [string, Field<unknown>][] =>
+  (Object.entries(resource.fields) as [string, Field<unknown>][]).filter(([name, field]) => field.kind.as !== 'lines' && !(name in derived))
+
+/** Fields that no column holds, with what they are, as far as somebody may see them. */
+export const derivedFields = ({ resource, derived = {} }: Table, user: User | undefined): [string, Field<unknown>, SQL][] =>
+  Object.entries(derived as Readonly<Record<string, SQL>>)
+    .map(([name, value]): [string, Field<unknown>, SQL] => [name, resource.fields[name] as Field<unknown>, value])
+    .filter(([, field]) => !user || maySee(field, user))
 
 /** A field whose rows stand in a table of their own, `<table>_<column>`. */
 export interface LinesField {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import supplier from '#src/api/resources/supplier.ts'
 import { defineTable } from '../../tables/table.ts'
 import { completed, ofSide } from './rules.ts'
@@ -7,6 +8,10 @@ export default defineTable(supplier, {
   ...ofSide('supplier'),
   unique: [['name'], ['sn']],
   ownedBy: 'buyer',
+  derived: {
+    // out of the balances that postings keep (manufacturing 2.9), below nought where more was paid than is owed; in fen there
+    payable: sql`coalesce((select trim_scale((b.credit - b.debit) / 100.0) from party_balances b where b.party_id = t.id and b.side = 'AP'), 0)`,
+  },
   async before(values, writing) {
     if (!writing.before) await refuseElsewhere(writing, 'supplier', values.name.trim())
     return completed(values, writing, 'GY')

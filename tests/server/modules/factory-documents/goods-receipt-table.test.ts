@@ -148,6 +148,27 @@ describe('lots', () => {
   })
 })
 
+describe('what is owed to a supplier', () => {
+  const payables = async (who: SignedIn, query: object = {}) =>
+    (await post(who, '/party/supplier/list', { page: 1, limit: 100, ...query })).data['list'] as Record<string, string>[]
+
+  it('stands at the supplier once goods are posted, orders the list, and is said to who may see prices alone', async () => {
+    const supplier = stage.suppliers[1]!
+    const accountant = await signedIn(held.app, ['admin-store-supplierList-index', 'price:view'])
+    const before = (await payables(accountant)).find(({ id }) => id === String(supplier))!['payable']!
+    const { data: draft } = await call(keeper, 'draft', { from: [await ordered('3', supplier)] })
+    await audited(bodyOf(draft))
+    const after = await payables(accountant, { sort: 'payable', order: 'desc' })
+    const figures = after.map(({ payable }) => Number(payable))
+    expect(Number(after.find(({ id }) => id === String(supplier))!['payable']) - Number(before)).toBe(2400)
+    expect(figures).toEqual(figures.toSorted((one, other) => other - one))
+    const plain = await payables(await signedIn(held.app, ['admin-store-supplierList-index']), { sort: 'payable', order: 'desc' })
+    expect(plain.map((one) => 'payable' in one)).not.toContain(true)
+    // an order by what somebody may not see is none
+    expect(plain.map(({ id }) => id)).toEqual((await payables(accountant)).map(({ id }) => id))
+  })
+})
+
 describe('a reversal', () => {
   it('of what was issued since is refused with the papers that took it', async () => {
     const own = await setStage(held.app.db)
