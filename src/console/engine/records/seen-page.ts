@@ -18,7 +18,8 @@ export const needsOf = (fields: Fields): string[] => [
 const among = <V>(values: Readonly<Record<string, V>> | undefined, names: Fields): Record<string, V> =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => name in names))
 
-function seenFields(fields: Fields, missing: readonly string[]): Fields {
+/** Fields, and columns of their lines, without those that need a key which somebody is missing. */
+export function seenFields(fields: Fields, missing: readonly string[]): Fields {
   const seen = entriesOf(fields).filter(([, { needs }]) => needs === undefined || !missing.includes(needs))
   return Object.fromEntries(
     seen.map(([name, field]) => {

@@ -45,12 +45,12 @@ export default recordPage({
       isPriced: ({ kind }) => isPriced(kind),
       last: ({ kind, party }) => ({ status: '2', sub_type: kind, ...(party && { party_id: party }) }),
       onPaper: (connection, id) => receiptOf(connection, [Number(id)]),
+      settled: (rows) => splitLots(rows as never),
     }),
   },
   form: ['kind', 'date', 'warehouse', 'party', 'taxMode', 'lines', 'remark'],
   help: { party: 'partyHelp', lines: 'linesHelp' },
   when: { party: ({ kind }) => hasParty(kind), taxMode: ({ kind }) => isPriced(kind) },
-  fills: { lines: ({ lines }) => splitLots(lines) },
   actions: [
     { key: 'labels', on: 'row', when: ({ status }: { status: string }) => status === '2', Dialog: LabelDialog },
     {

@@ -5,18 +5,19 @@ import { readDecimal } from '#src/lib/decimal.ts'
 
 type Lines = RecordOf<(typeof goodsReceipt)['fields']>['lines']
 
-/** `A1*3`: a lot and how much of it. */
+/** `A1*3`: a lot and how much of it. A letter stands for the sign only where there is none: lots have letters. */
 const partsIn = (text: string) =>
   text
     .split(/[,，、;；]\s*/)
-    .map((one) => one.trim().split(/\s*[*×xX]\s*/))
-    .map(([lotNo = '', qty = '']) => ({ lotNo, qty: readDecimal(qty) }))
+    .map((one) => one.trim())
+    .map((one) => (/[*×]/.test(one) ? /^(.+?)\s*[*×]\s*([^*×]*)$/ : /^(.+)\s*[xX]\s*(.*)$/).exec(one))
+    .map((found) => ({ lotNo: found?.[1]?.trim() ?? '', qty: readDecimal(found?.[2] ?? '') }))
 
 /**
  * Lines of which somebody wrote several lots into one, each with how much it is of (`A1*3,A2*2`), as a line for each: all of them answer
- * the same line of an order, and each is weighed by itself. Nothing where there is none.
+ * the same line of an order, and each is weighed by itself. Undefined where there is none.
  */
-export function splitLots(lines: Lines): { lines?: Lines } {
+export function splitLots(lines: Lines): Lines | undefined {
   let isSplit = false
   const made = lines.flatMap((line) => {
     const parts = typeof line.lotNo === 'string' && !isRefused(line.lotNo) && /[,，、;；]/.test(line.lotNo) ? partsIn(line.lotNo) : []
@@ -32,5 +33,5 @@ export function splitLots(lines: Lines): { lines?: Lines } {
       }),
     )
   })
-  return isSplit ? { lines: made } : {}
+  return isSplit ? made : undefined
 }

@@ -1,5 +1,6 @@
 import type { ScanContext } from '#src/api/line-entry.ts'
 import type { Resource } from '#src/api/resource.ts'
+import type { Row } from '#src/fields/lines/rows.ts'
 import type { FormValues } from '#src/forms/form-field.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
@@ -23,4 +24,6 @@ export interface PaperLinesOptions {
   last(values: PaperValues): object
   /** A paper was scanned: values of the form that come of it. @throws RequestError */
   onPaper?(connection: Connection, id: string): Promise<FormValues>
+  /** What rows become that somebody has written, once they have left the cell; undefined where they stay as they are. */
+  settled?(rows: readonly Row[]): readonly Row[] | undefined
 }

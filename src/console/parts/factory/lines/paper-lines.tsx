@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Copy } from 'lucide-react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Resource } from '#src/api/resource.ts'
+import { needsOf, seenFields } from '#src/console/engine/records/seen-page.ts'
 import { LinesExtrasContext, type LinesExtras } from '#src/fields/lines/extras.ts'
 import type { GridStore } from '#src/fields/lines/grid-store.ts'
 import LinesInput from '#src/fields/lines/input.tsx'
@@ -23,6 +24,7 @@ import { LineKnowledge } from './knowledge.ts'
 import { DearerNotes, LinePanel } from './line-panel.tsx'
 import css from './lines.css?inline'
 import type { PaperLinesOptions, PaperValues } from './options.ts'
+import { followSettled } from './settled-rows.ts'
 import { ScanField } from './scan-field.tsx'
 import { $lineWords } from './text.ts'
 
@@ -40,6 +42,12 @@ function drawnField({ fields: own }: Resource, isByProduct: boolean): Field<read
   const { lot, ...others } = rest
   const drawn = { ...(isByProduct && leading), sku, ...(lot && { lot }), qty, stock, ...others } as Fields
   return { ...field, options: { ...options, of: drawn, goesAcross: true } as never }
+}
+
+/** A paper as somebody may see it: without columns of prices for who may not. */
+function seenBy(connection: Connection, of: Resource): Resource {
+  const missing = needsOf(of.fields).filter((key) => !connection.can(key))
+  return missing.length > 0 ? { ...of, fields: seenFields(of.fields, missing) } : of
 }
 
 const nothing = { product: '', band: '', stock: '' }
@@ -149,11 +157,29 @@ function useExtras({ form, options }: Props, isByProduct: boolean, onByProduct: 
       },
       Below: function Below({ grid }) {
         useEffect(() => knowledge.follow(grid, form.$values), [grid])
+        useEffect(() => options.settled && followSettled(grid, options.settled), [grid])
         return <DearerNotes grid={grid} />
       },
     }
   }, [connection, form, knowledge, options])
   return { extras, knowledge, scan, isShown, setShown }
+}
+
+/** Keys of the lines count in the whole form that they stand in: whoever has just opened it is at its first field. */
+function useFormKeys(group: RefObject<HTMLElement | null>, keys: Readonly<Record<string, () => void>>) {
+  const latest = useRef(keys)
+  useLayoutEffect(() => void (latest.current = keys))
+  useEffect(() => {
+    const box = group.current?.closest<HTMLElement>('.console-part') ?? group.current
+    const press = (event: KeyboardEvent) => {
+      const act = latest.current[event.key]
+      if (!act || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      act()
+    }
+    box?.addEventListener('keydown', press)
+    return () => box?.removeEventListener('keydown', press)
+  }, [group])
 }
 
 /**
@@ -184,18 +210,15 @@ export default function PaperLines(props: Props) {
       },
     }
   }, [extras, isShown])
-  const field = useMemo(() => drawnField(options.of, isByProduct), [options, isByProduct])
+  const connection = useConnection()
+  const field = useMemo(() => drawnField(seenBy(connection, options.of), isByProduct), [connection, options, isByProduct])
   const rows = useMemo(() => whole(field as Pick<Field<unknown>, 'options'>, value), [field, value])
-  const press = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || (event.key !== 'F4' && event.key !== 'F9')) return
-    event.preventDefault()
-    if (event.key === 'F4') setShown(!isShown)
-    else scan.current?.focus()
-  }
+  const group = useRef<HTMLDivElement>(null)
+  useFormKeys(group, { F4: () => setShown((was) => !was), F9: () => scan.current?.focus() })
   return (
     <KnowledgeContext value={knowledge}>
       <LinesExtrasContext value={shown}>
-        <div role="group" aria-label={label} onKeyDown={press}>
+        <div role="group" aria-label={label} ref={group}>
           <LinesInput
             key={String(isByProduct)}
             {...{ field, value: rows, onChange, id, label, invalid, describedBy, errors }}
