@@ -87,10 +87,10 @@ export const readCountState = endpoint<{ body: { id: Id } }, { list: CountState[
   reads,
 )
 
-/** Posts the differences in one document. What nobody counted stays as it is, unless it counts as not there (`uncounted: 'none'`). */
+/** Posts the differences in one document; what they are worth is for `cost:view`. What nobody counted stays as it is, unless it counts as not there (`uncounted: 'none'`). */
 export const postCount = endpoint<
   { body: { id: Id; resolve?: (CountKey & { use: CountUse })[]; uncounted?: 'keep' | 'none'; reason?: string } },
-  { moves: number; gain: string; loss: string }
+  { moves: number; gain?: string; loss?: string }
 >('POST', '/stock/countPost', written)
 
 /** Corrects what lies of one SKU (of a lot) in a warehouse by `qty`, more or less, for a reason; posted at once. */

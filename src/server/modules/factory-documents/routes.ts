@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { costKey } from '#src/api/factory-lines.ts'
 import * as calls from '#src/api/stock-takes.ts'
 import { row } from '../../db.ts'
 import { list, number, orNull, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
 import { done, serve, userOf } from '../../serve.ts'
 import { id } from '../../tables/schemas.ts'
-import type { Table } from '../../tables/table.ts'
+import { maySee, type Table } from '../../tables/table.ts'
 import { addRow } from '../../tables/write.ts'
 import stockTakes from './stock-take-table.ts'
 import { adjustStock, countSheet, postCount, stateOfCount, takeCounts } from './stock-takes.ts'
@@ -62,7 +63,12 @@ const routes: FastifyPluginAsync = async (app) => {
       ...{ ...button('audit'), body: body({ id, ...settling }, ['id']), bodyLimit: 4 * 1024 * 1024 },
       reply: record({ moves: number, gain: text, loss: text }),
     },
-    async (call) => done(await postCount(call.db, Number(call.body.id), call.body, userOf(call).name), '100001'),
+    async (call) => {
+      const user = userOf(call)
+      const { moves, ...worth } = await postCount(call.db, Number(call.body.id), call.body, user.name)
+      // what a piece that was found is worth is what it costs
+      return done({ moves, ...(maySee({ needs: costKey }, user) && worth) }, '100001')
+    },
   )
   serve(
     app,

@@ -23,7 +23,7 @@ let leader: SignedIn
 let counter: SignedIn
 beforeAll(async () => {
   stage = await setStage(held.app.db)
-  leader = await signedIn(held.app, own('index', 'add', 'edit', 'submit', 'audit', 'count', 'adjust', 'void'))
+  leader = await signedIn(held.app, [...own('index', 'add', 'edit', 'submit', 'audit', 'count', 'adjust', 'void'), 'cost:view'])
   counter = await signedIn(held.app, own('index', 'count'))
   const lines = stage.boards.map((sku) => boardLine(sku, 10, { net: '100.00', gross: '100.00' }))
   const draft = { type: 'IN' as const, subType: 'purchase', day, party: stage.suppliers[0]!, warehouse: stage.warehouses[0]!, lines }
@@ -87,6 +87,13 @@ it('takes what is sent twice once, names what nobody knows, and posts the differ
   const moves = await rows(held.app.db, sql`select 1 from stock_moves where document_id = ${id} and reason = '年中盘点'`)
   expect(moves).toHaveLength(2)
   expect(await verify(held.app.db)).toEqual([])
+})
+
+it('says what the differences are worth to who may see costs alone', async () => {
+  const { id } = await begin()
+  await submit(id, [entry('11', { sku_id: stage.boards[2], lot_id: 0 })])
+  const keeper = await signedIn(held.app, own('index', 'audit'))
+  expect((await post('stock/countPost', { id }, keeper)).data).toEqual({ moves: 1 })
 })
 
 it('leaves what nobody counted, unless that is said to be gone', async () => {

@@ -49,9 +49,12 @@ export const $counting = columns({
   reason: { 'zh-cn': '差异原因', en: 'Why it differs', 'zh-tw': '差異原因' },
   post: { 'zh-cn': '差异过账', en: 'Post differences', 'zh-tw': '差異過帳' },
   posted: {
-    'zh-cn': (moves: number, gain: string, loss: string) => `已过账 ${moves} 笔，盘盈 ${gain} 元，盘亏 ${loss} 元`,
-    en: (moves: number, gain: string, loss: string) => `${moves} moves posted, gain ${gain} yuan, loss ${loss} yuan`,
-    'zh-tw': (moves: number, gain: string, loss: string) => `已過帳 ${moves} 筆，盤盈 ${gain} 元，盤虧 ${loss} 元`,
+    'zh-cn': (moves: number, gain?: string, loss?: string) =>
+      `已过账 ${moves} 笔${gain && loss ? `，盘盈 ${gain} 元，盘亏 ${loss} 元` : ''}`,
+    en: (moves: number, gain?: string, loss?: string) =>
+      `${moves} moves posted${gain && loss ? `, gain ${gain} yuan, loss ${loss} yuan` : ''}`,
+    'zh-tw': (moves: number, gain?: string, loss?: string) =>
+      `已過帳 ${moves} 筆${gain && loss ? `，盤盈 ${gain} 元，盤虧 ${loss} 元` : ''}`,
   },
   found: {
     'zh-cn': (entries: number, devices: number) => `${devices} 台设备共 ${entries} 笔`,

@@ -65,7 +65,14 @@ export default recordPage({
   actions: [
     { key: 'doCount', on: 'row', permission: 'admin-store-stockTake-count', when: isCounted, Dialog: CountSheetDialog },
     { key: 'differences', on: 'row', permission: 'admin-store-stockTake-audit', when: isCounted, Dialog: DifferencesDialog },
-    { key: 'doAdjust', on: 'list', permission: 'admin-store-stockTake-adjust', feature: 'factory', form: adjustment as never },
+    {
+      key: 'doAdjust',
+      on: 'list',
+      isAside: true,
+      permission: 'admin-store-stockTake-adjust',
+      feature: 'factory',
+      form: adjustment as never,
+    },
     fullOf(stockTake, $text),
   ],
   sections: [
