@@ -87,13 +87,14 @@ export function ListActions<Row, W extends PageWords>({
       action.on === 'list' && !(isFirst && action.isAside) && isWithin(action, narrowed) && isAllowed(connection, action),
   )
   if (actions.length === 0) return null
+  const primary = actions.findLastIndex(({ isAside }) => !isAside)
   return (
     <div className="console-list-actions">
       {actions.map((action, at) => (
-        // the last one stands at the edge; a page has one primary action
+        // a page has one primary action, the last of those that are no aside
         <Button
           key={action.key}
-          variant={at === actions.length - 1 && !isPlain && !action.isAside ? 'primary' : 'plain'}
+          variant={at === primary && !isPlain ? 'primary' : 'plain'}
           icon={action.icon}
           busy={running === action.key}
           onClick={() => run(action, none)}

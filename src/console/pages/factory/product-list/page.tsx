@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { costKey } from '#src/api/factory-lines.ts'
+import { costKey, priceKey as seesPrices } from '#src/api/factory-lines.ts'
 import { importProducts, undoProductImport } from '#src/api/factory-product-tools.ts'
 import { batchOfSku, delProducts, listProducts, priceKey, productKeys, productKinds, type ProductRow } from '#src/api/factory-products.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
@@ -94,7 +94,7 @@ export default definePage<ProductRow, Words>({
     { key: 'available', width: 80, align: 'end', show: ({ stock }) => figure(stock.available) },
     { key: 'incoming', width: 80, align: 'end', show: ({ stock }) => figure(stock.incoming) },
     {
-      ...{ key: 'sale_price', width: 110, align: 'end', sort: true, needs: priceKey },
+      ...{ key: 'sale_price', width: 110, align: 'end', sort: true, needs: seesPrices },
       show: ({ sale_price: price, floor_price: floor }) => (
         <div>
           {figure(price)}
@@ -173,8 +173,8 @@ export default definePage<ProductRow, Words>({
       'unit',
       'price_unit',
       { key: 'theory_weight', of: ({ theory_weight: weight }) => weight, as: 'number' },
-      { key: 'sale_price', of: ({ sale_price: price }) => price, as: 'money', needs: priceKey },
-      { key: 'floor_price', of: ({ floor_price: price }) => price, as: 'money', needs: priceKey },
+      { key: 'sale_price', of: ({ sale_price: price }) => price, as: 'money', needs: seesPrices },
+      { key: 'floor_price', of: ({ floor_price: price }) => price, as: 'money', needs: seesPrices },
       { key: 'cost', of: ({ cost }) => cost, as: 'money', needs: costKey },
       { key: 'onHand', of: ({ stock }) => stock.on_hand, as: 'number' },
       { key: 'available', of: ({ stock }) => stock.available, as: 'number' },

@@ -26,7 +26,6 @@ export default recordPage({
     { key: 'phone', width: 140 },
     { key: 'payable', width: 130 },
     { key: 'leadDays', width: 110 },
-    { key: 'minOrder', width: 120 },
     { key: 'payTerm', width: 110 },
     { key: 'status', width: 90 },
   ],
