@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { RequestError } from '#src/http/failure.ts'
 import type { RecordOf, Resource } from '#src/api/resource.ts'
 import { defineForm } from '#src/forms/declared/define-form.ts'
 import type { Fields } from '#src/kinds/kind.ts'
@@ -44,13 +45,23 @@ function actsOf({ of, feature }: RecordPage<Fields, never>, isLast: boolean): Ac
   )
 }
 
+/** A refusal that names no field is said where somebody looks, and stays there: what hinders is to be read, and dealt with first. */
+function atReason(error: unknown): unknown {
+  if (!(error instanceof RequestError) || error.kind !== 'business' || error.errors) return error
+  const { kind, status, code, message, data } = error
+  return new RequestError({ kind, status, code, message, data, errors: { reason: message } })
+}
+
 /** Why an act is done, in a dialog. */
 const reasonForm = (of: Resource, name: string) =>
   defineForm<AnyRecord, { reason: string }, ReturnType<typeof $recordWords.get>>({
     text: $recordWords,
     start: () => ({ reason: '' }),
     fields: [{ key: 'reason', of: longText({ required: true, max: 200 }), required: 'missing' }],
-    save: ({ reason }, { connection, row }) => actOnRecord(connection, of, name, row as never, reason),
+    save: ({ reason }, { connection, row }) =>
+      actOnRecord(connection, of, name, row as never, reason).catch((error: unknown) => {
+        throw atReason(error)
+      }),
   })
 
 /** Words of the acts of a document, which the server knows as names of their keys as well. */
