@@ -12,7 +12,7 @@ import { finishReviewed } from './review.ts'
 import { type Acting, type StoredOrder } from './order.ts'
 import { takesAll, type RefundableLine, type RefundedLine } from './refund-lines.ts'
 import { stateOf, step, type OrderState } from './states.ts'
-import { couponBack } from './user-coupon.ts'
+import { couponBack, endBought } from './user-coupon.ts'
 
 interface GivenBack {
   order: StoredOrder
@@ -61,11 +61,19 @@ export async function giveBack(db: Db, given: GivenBack, acting: Acting): Promis
       refunded.map(({ line, num }) => ({ sku: line.sku_id, quantity: num, reason: 'refund' as const, order: order.id, ...at })),
     )
   await countBack(db, refunded)
+  if (order.virtual_type === 2) await couponsBack(db, given, acting)
   await pointsBack(db, given, isAll, acting)
   if (isAll) await couponBack(db, order.id)
   await moneyBack(db, given, acting)
   if (isReceived(order)) await takeCommissionBack(db, order, acting)
   if (!isAll) await finishReviewed(db, order, acting)
+}
+
+/** Coupons that were bought go with the money for them; what was used of them stays the buyer's, and the log says how many there were. */
+async function couponsBack(db: Db, { order, refunded }: GivenBack, acting: Acting): Promise<void> {
+  const pieces = refunded.map(({ line, num }) => ({ sku: line.sku_id, num }))
+  const ended = await endBought(db, order.id, pieces)
+  await recordEvent(db, order.id, { type: 'coupon_back', message: `收回未使用的优惠券 ${ended} 张` }, acting)
 }
 
 async function moneyBack(db: Db, { order, number, price }: GivenBack, acting: Acting): Promise<void> {

@@ -44,9 +44,9 @@ async function giveCoupons(db: Db, { id, uid }: StoredOrder, isGoods: boolean): 
       held as (select c.* from coupons c where c.id in (select coupon_id from wanted) and c.deleted_at is null order by c.id for update),
       due as (select h.*, least(w.num, case when h.is_permanent = 1 then w.num else h.remain_count end) as count from held h join wanted w on w.coupon_id = h.id),
       left_over as (update coupons c set remain_count = c.remain_count - d.count from due d where c.id = d.id and d.is_permanent = 0)
-    insert into shop_user_coupons (coupon_id, uid, coupon_title, coupon_price, use_min_price, start_at, end_at, type)
+    insert into shop_user_coupons (coupon_id, uid, coupon_title, coupon_price, use_min_price, start_at, end_at, type, bought_by)
       select d.id, ${uid}, d.title, d.coupon_price, d.use_min_price, coalesce(d.use_start_at, now()),
-        coalesce(d.use_end_at, now() + greatest(d.coupon_time, 1) * interval '1 day'), 'send'
+        coalesce(d.use_end_at, now() + greatest(d.coupon_time, 1) * interval '1 day'), 'send', ${isGoods ? id : null}::bigint
       from due d cross join generate_series(1, d.count) returning id`,
   )
   if (isGoods) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { compared } from '#src/lib/decimal.ts'
-import { row, type Db } from '../../db.ts'
+import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { timeOf, type Acting } from './order.ts'
 
@@ -35,3 +35,25 @@ export const spendCoupon = (db: Db, id: number, order: number, acting: Acting) =
 /** Gives it back to the buyer, in what is left of its time. */
 export const couponBack = (db: Db, order: number) =>
   db.execute(sql`update shop_user_coupons set status = 0, used_at = null, order_id = null where order_id = ${order}`)
+
+/**
+ * Ends coupons that were the goods of an order, as many as pieces of them are given back and as far as nobody has used them; where there is a
+ * number of them, they can be had again. Answers how many.
+ */
+export async function endBought(db: Db, order: number, pieces: readonly { sku: number; num: number }[]): Promise<number> {
+  const ended = await rows(
+    db,
+    sql`with back as (
+        select s.coupon_id, sum(n.num)::int as num from json_to_recordset(${JSON.stringify(pieces)}::json) n (sku bigint, num int)
+        join product_skus s on s.id = n.sku where s.coupon_id is not null group by 1),
+      free as (
+        select c.id from back b cross join lateral (
+          select id from shop_user_coupons where bought_by = ${order} and coupon_id = b.coupon_id and status = 0 and end_at > now()
+          order by id limit b.num for update) c),
+      ended as (update shop_user_coupons c set end_at = now() from free where c.id = free.id returning c.id, c.coupon_id),
+      had as (update coupons c set remain_count = c.remain_count + e.num from (select coupon_id, count(*) as num from ended group by 1) e
+        where c.id = e.coupon_id and c.is_permanent = 0)
+    select id from ended`,
+  )
+  return ended.length
+}

@@ -108,3 +108,37 @@ it('gives the coupons, labels and points that a product promises, and coupons th
   await expect(buy([{ sku: sold.sku, num: 1 }], buyer!.uid)).rejects.toMatchObject({ detail: { code: 'COUPON_GONE' } })
   expect(await stockOf(sold.sku)).toBe(2)
 })
+
+it('takes coupons that were bought back with the money for them, but for those that were used', async () => {
+  const { db } = held.app
+  const made = await row<{ id: number }>(
+    db,
+    sql`insert into coupons (title, coupon_price, coupon_time, remain_count, total_count) values ('买来的', 5, 7, 9, 9) returning id`,
+  )
+  const sold = await goods(sql`virtual_type = 2`)
+  await db.execute(sql`update product_skus set coupon_id = ${made!.id} where id = ${sold.sku}`)
+  const id = await buy([{ sku: sold.sku, num: 3 }])
+  const standing = async () => ({
+    ...(await row<{ usable: number }>(
+      db,
+      sql`select count(*)::int as usable from shop_user_coupons where coupon_id = ${made!.id} and status = 0 and end_at > now()`,
+    )),
+    ...(await row<{ left: number }>(db, sql`select remain_count as left from coupons where id = ${made!.id}`)),
+  })
+  expect(await standing()).toEqual({ usable: 3, left: 6 })
+  await db.execute(
+    sql`update shop_user_coupons set status = 1 where id = (select min(id) from shop_user_coupons where coupon_id = ${made!.id})`,
+  )
+  const back = (num: number, price: string) =>
+    transaction(db, async (inner) => {
+      const line = await row<{ id: number }>(inner, sql`select id from shop_order_lines where order_id = ${id}`)
+      await refundOrder(inner, await lockOrder(inner, id), { price, pieces: [{ line: line!.id, num }] })
+    })
+  await back(1, '33.33')
+  expect(await standing()).toEqual({ usable: 1, left: 7 })
+  await back(2, '66.66')
+  expect(await standing()).toEqual({ usable: 0, left: 8 })
+  expect(
+    await rows(db, sql`select change_message as said from shop_order_events where order_id = ${id} and change_type = 'coupon_back'`),
+  ).toEqual([{ said: '收回未使用的优惠券 1 张' }, { said: '收回未使用的优惠券 1 张' }])
+})
