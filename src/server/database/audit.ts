@@ -28,6 +28,8 @@ export const unaudited: Readonly<Record<string, string>> = {
   journal_entries: 'each entry is kept for good and says itself what it is for',
   document_links: 'each is kept for good; its documents are recorded',
   document_events: 'each is kept for good and says itself who did what',
+  agreed_prices: 'made by a trigger from lines of papers',
+  promised_lines: 'made by a trigger from lines of papers',
   stock_balances: 'sums of stock_moves',
   stock_values: 'sums of stock_moves',
   party_balances: 'sums of party_entries',

@@ -19,11 +19,11 @@ export async function openQuantities(db: Db, skus: readonly number[]): Promise<(
   const found = await rows<OpenQuantities & { sku: number }>(
     db,
     sql`select l.sku_id as sku,
-          coalesce(trim_scale(sum(greatest(l.qty - l.taken, 0)) filter (where d.type = 'SO')), 0)::text as reserved,
-          coalesce(trim_scale(sum(greatest(l.qty - l.taken, 0)) filter (where d.type = 'PO')), 0)::text as incoming,
-          coalesce(trim_scale(sum(greatest(l.qty - l.taken, 0)) filter (where d.type = 'PLAN')), 0)::text as wip
-        from factory_documents_lines l join factory_documents d on d.id = l.parent_id
-        where l.sku_id = any(${sql.param([...skus])}::bigint[]) and d.type in ('SO', 'PO', 'PLAN') and d.status in (2, 3) and l.closed_by = ''
+          coalesce(trim_scale(sum(greatest(l.qty - l.taken, 0)) filter (where o.type = 'SO')), 0)::text as reserved,
+          coalesce(trim_scale(sum(greatest(l.qty - l.taken, 0)) filter (where o.type = 'PO')), 0)::text as incoming,
+          coalesce(trim_scale(sum(greatest(l.qty - l.taken, 0)) filter (where o.type = 'PLAN')), 0)::text as wip
+        from promised_lines o join factory_documents_lines l on l.id = o.line_id
+        where o.sku_id = any(${sql.param([...skus])}::bigint[]) and l.closed_by = ''
         group by l.sku_id`,
   )
   const known = new Map(found.map(({ sku, ...rest }) => [Number(sku), rest]))

@@ -35,6 +35,16 @@ const pairs: readonly { what: string; ledger: SQL; kept: SQL }[] = [
     kept: sql`select id::text as key, trim_scale(taken)::text as figures from factory_documents_lines where taken <> 0`,
   },
   {
+    what: 'agreed',
+    ledger: sql`select line_id::text as key, concat_ws(' ', sku_id, party_id, type, biz_date, price, price_unit) as figures from agreed_lines`,
+    kept: sql`select line_id::text as key, concat_ws(' ', sku_id, party_id, type, biz_date, price, price_unit) as figures from agreed_prices`,
+  },
+  {
+    what: 'promised',
+    ledger: sql`select line_id::text as key, concat_ws(' ', sku_id, type) as figures from open_lines`,
+    kept: sql`select line_id::text as key, concat_ws(' ', sku_id, type) as figures from promised_lines`,
+  },
+  {
     what: 'journal',
     ledger: sql`select document_id::text as key, (sum(debit) - sum(credit))::text as figures from journal_entries group by 1`,
     kept: sql`select document_id::text as key, '0' as figures from (select distinct document_id from journal_entries) d`,

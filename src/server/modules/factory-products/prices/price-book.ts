@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { PriceQuestion } from '#src/api/factory-products.ts'
 import { rows, type Db } from '#src/server/db.ts'
 import { bandsBook, type Band } from '#src/server/factory/weight-bands.ts'
@@ -58,16 +58,21 @@ async function skusOf(db: Db, questions: readonly PriceQuestion[]): Promise<Pric
   return found
 }
 
+/** The latest that was agreed for the SKU of a question `q` by papers of a type `t`. */
+const latest = (within: SQL): SQL => sql`select a.biz_date as date, a.document_id, a.line_id, a.price, a.price_unit from agreed_prices a
+  where a.sku_id = q.sku and a.type = t.type and ${within} order by a.biz_date desc, a.document_id desc limit 5`
+
 async function historiesOf(db: Db, skus: readonly PricedSku[], questions: readonly PriceQuestion[]): Promise<PaidBefore[][]> {
   const keys = questions.map(({ side, party_id }, at) => ({ sku: skus[at]!.sku, party: idOrNone(party_id), buys: side === 'purchase' }))
   const found = await rows<PaidBefore & { at: number }>(
     db,
-    sql`select q.at, h.* from json_to_recordset(${json(keys)}::json) q (at int, sku bigint, party bigint, buys boolean), lateral (
-          select d.biz_date::text as date, d.sn, trim_scale(l.qty)::text as qty, trim_scale(l.price)::text as price, l.price_unit as unit
-          from factory_documents_lines l join factory_documents d on d.id = l.parent_id
-          where l.sku_id = q.sku and l.price is not null and (q.party is null or d.party_id = q.party)
-            and case when q.buys then d.type in ('PO', 'IN') else d.type in ('SO', 'SLIP') end and d.status in (2, 3, 4, 5) and d.reversal_of is null
-          order by d.biz_date desc, d.id desc limit 5) h`,
+    sql`select q.at, h.date::text as date, d.sn, trim_scale(l.qty)::text as qty, trim_scale(h.price)::text as price, h.price_unit as unit
+        from json_to_recordset(${json(keys)}::json) q (at int, sku bigint, party bigint, buys boolean), lateral (
+          select a.* from unnest(case when q.buys then array['PO', 'IN'] else array['SO', 'SLIP'] end) t (type), lateral (
+            (${latest(sql`q.party is null`)}) union all (${latest(sql`a.party_id = q.party`)})) a
+          order by a.date desc, a.document_id desc limit 5) h
+        join factory_documents d on d.id = h.document_id join factory_documents_lines l on l.id = h.line_id
+        order by q.at, h.date desc, h.document_id desc`,
   )
   const histories: PaidBefore[][] = questions.map(() => [])
   for (const { at, ...one } of found) histories[at]!.push(one)
