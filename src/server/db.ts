@@ -51,6 +51,13 @@ export async function transaction<T>(db: Db, work: (db: Db) => Promise<T>, tries
   }
 }
 
+/**
+ * Runs `work` in the caller's transaction where there is one, else in one of its own. A refusal is the whole transaction's: whoever goes on after
+ * one opens a savepoint of their own (`transaction`). Each of those costs two ways to the database and a number of its own.
+ */
+export const within = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+  (db as object) instanceof PgTransaction ? work(db) : transaction(db, work)
+
 /** PostgreSQL's or the socket's error code, looked up through drizzle's wrapping; empty when there is none. */
 export function codeOf(error: unknown): string {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rows, transaction, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
-import { heldDocument } from './documents.ts'
+import { heldHead } from './documents.ts'
 import { addEvent } from './events.ts'
 import { settleOwn } from './sources.ts'
 
@@ -11,7 +11,7 @@ import { settleOwn } from './sources.ts'
  */
 export const closeLines = (db: Db, id: number, lines: readonly number[], who: string, reason: string): Promise<void> =>
   transaction(db, async (inner) => {
-    const document = await heldDocument(inner, id)
+    const document = await heldHead(inner, id)
     if (document.status !== 2 && document.status !== 3) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
     const closed = await rows<{ id: number }>(
       inner,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { canonicalJson } from '#src/lib/canonical-json.ts'
-import { row, rows, transaction, type Db } from '../db.ts'
+import { row, rows, transaction, within, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
-import { addEvent } from './events.ts'
+import { addEvent, eventRow, lastDigestOf } from './events.ts'
+import { closedMonthOf, holdMonths } from './months.ts'
 import { refuseLinked, settleOwn } from './sources.ts'
-import { refuseOwn, waitsForAnother } from './settings/approvals.ts'
+import { authorOf, refuseOwn, waitsForAnother } from './settings/approvals.ts'
 import { drawnNumber } from './settings/numbers.ts'
 import { isCommitment, stateAfter, type DocumentAction, type DocumentType } from './state-machine.ts'
 
@@ -134,24 +135,44 @@ async function writeLines(db: Db, document: number, lines: readonly NewLine[]): 
       from factory_documents_lines where parent_id = ${document}) s where d.id = ${document}`)
 }
 
-/** A document with its lines, held until the transaction ends. @throws Refusal `RECORD_GONE` */
-export async function heldDocument(db: Db, id: number): Promise<FactoryDocument> {
-  const found = await row<Omit<FactoryDocument, 'lines'>>(
+/** A document without its lines, and what its next step depends on. */
+export interface DocumentHead extends Omit<FactoryDocument, 'lines'> {
+  /** Of its last event. */
+  digest: string
+  /** Who wrote it, where somebody else has to judge it. */
+  author: string | null
+  /** The first closed month that its day is in or before; only for whoever posts it. */
+  closedMonth: string | null
+}
+
+/**
+ * A document, held until the transaction ends, and with `isPosted` the months. What it says is asked once it is held: who waited for it sees what the
+ * other one has written. @throws Refusal `RECORD_GONE`
+ */
+export async function heldHead(db: Db, id: number, isPosted = false): Promise<DocumentHead> {
+  const months = isPosted ? sql`, ${holdMonths}::text` : sql``
+  const held = await row(db, sql`select id${months} from factory_documents where id = ${id} for update`)
+  if (!held) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
+  const found = await row<DocumentHead>(
     db,
     sql`select id, type, sub_type as "subType", sn, status, version, biz_date::text as day, due_date::text as due, party_id as party,
           warehouse_id as warehouse, to_warehouse_id as "toWarehouse", net::text as net, tax::text as tax, gross::text as gross, discount::text as discount, reason,
-          reversal_of as "reversalOf" from factory_documents where id = ${id} for update`,
+          reversal_of as "reversalOf", ${lastDigestOf(sql`d.id`)} as digest, ${authorOf(sql`d.id`)} as author,
+          ${isPosted ? closedMonthOf(sql`d.biz_date`) : sql`null`} as "closedMonth"
+        from factory_documents d where id = ${id}`,
   )
-  if (!found) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
-  const lines = await rows<DocumentLine>(
+  return found!
+}
+
+/** Lines of a document in their order. */
+export const linesOf = (db: Db, id: number): Promise<DocumentLine[]> =>
+  rows<DocumentLine>(
     db,
     sql`select id, sku_id as sku, qty::text as qty, pieces::text as pieces, area::text as area, weight_theory::text as "weightTheory",
           weight_actual::text as "weightActual", price::text as price, net::text as net, tax::text as tax, gross::text as gross,
           warehouse_id as warehouse, location_id as location, lot_id as lot, lot_no as "lotNo", supplier_lot as "supplierLot", source_line_id as source
         from factory_documents_lines where parent_id = ${id} order by position`,
   )
-  return { ...found, lines }
-}
 
 /** Who acts, on which version of it, and why. */
 export interface Acting {
@@ -162,22 +183,30 @@ export interface Acting {
 }
 
 /** The state that an action leads to. @throws Refusal `RECORD_STATE`, 409 `CHANGED` for an older version */
-function refuseStep({ type, status, version }: FactoryDocument, action: DocumentAction, seen: { version?: number | undefined }): number {
+function refuseStep({ type, status, version }: DocumentHead, action: DocumentAction, seen: { version?: number | undefined }): number {
   const to = stateAfter(type, status, action)
   if (seen.version !== undefined && seen.version !== version)
     throw new Refusal({ status: 409, code: 'CHANGED', values: { who: '—', at: '' } })
   return to
 }
 
-/** Brings a document into the state that an action leads to. The caller holds it. @throws Refusal `RECORD_STATE`, 409 `CHANGED`, `SAME_PERSON` */
-export async function advance(db: Db, document: FactoryDocument, action: DocumentAction, { who, version, note }: Acting): Promise<void> {
+/**
+ * Brings a document into the state that an action leads to; answers its new version. The caller holds it.
+ * @throws Refusal `RECORD_STATE`, 409 `CHANGED`, `SAME_PERSON`
+ */
+export async function advance(db: Db, document: DocumentHead, action: DocumentAction, { who, version, note }: Acting): Promise<number> {
   const to = refuseStep(document, action, { version })
-  if (action === 'approve' || action === 'audit') await refuseOwn(db, document, who)
+  if (action === 'approve' || action === 'audit') refuseOwn(document, who)
   const audit = action === 'audit' ? sql`, audited_by = ${who}, audited_at = now()` : sql``
   const approve = action === 'approve' ? sql`, approved_by = ${who}, approved_at = now()` : sql``
-  await db.execute(sql`update factory_documents set status = ${to}, version = version + 1, updated_by = ${who}, updated_at = now()${audit}${approve}
-    where id = ${document.id}`)
-  await addEvent(db, document.id, { what: action, who, ...(note && { note }) })
+  const event = eventRow(document.id, document.digest, { what: action, who, ...(note && { note }) })
+  const advanced = await row<{ version: number }>(
+    db,
+    sql`with told as (${event})
+        update factory_documents set status = ${to}, version = version + 1, updated_by = ${who}, updated_at = now()${audit}${approve}
+        where id = ${document.id} returning version`,
+  )
+  return advanced!.version
 }
 
 /**
@@ -185,12 +214,12 @@ export async function advance(db: Db, document: FactoryDocument, action: Documen
  * document stays submitted then.
  */
 export const act = (db: Db, id: number, action: DocumentAction, acting: Acting): Promise<boolean> =>
-  transaction(db, async (inner) => {
-    const document = await heldDocument(inner, id)
+  within(db, async (inner) => {
+    const document = await heldHead(inner, id)
     if (action === 'void' && isCommitment(document.type)) await refuseLinked(inner, id, 'DOCUMENT_LINKED')
     if (action === 'approve') {
       refuseStep(document, action, acting)
-      await refuseOwn(inner, document, acting.who)
+      refuseOwn(document, acting.who)
       if (await waitsForAnother(inner, document, acting.who, acting.note)) return true
     }
     await advance(inner, document, action, acting)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { canonicalJson } from '#src/lib/canonical-json.ts'
 import { withEachOf } from '../database/cursor.ts'
 import { row, type Db } from '../db.ts'
@@ -18,15 +18,21 @@ const digestOf = (before: string, { what, who, note = '', diff = null }: Documen
     .update(canonicalJson([before, what, who, note, diff]))
     .digest('hex')
 
+/** The digest of a document's last event; to be asked by whoever holds the document. */
+export const lastDigestOf = (document: SQL): SQL =>
+  sql`coalesce((select digest from document_events where document_id = ${document} order by id desc limit 1), '')`
+
+/** What happened as a row of `document_events`, behind the event with the digest `before`. */
+export function eventRow(document: number, before: string, event: DocumentEvent): SQL {
+  const { what, who, note = '', diff } = event
+  return sql`insert into document_events (document_id, what, who, note, diff, digest)
+    values (${document}, ${what}, ${who}, ${note}, ${diff === undefined ? null : JSON.stringify(diff)}::jsonb, ${digestOf(before, event)})`
+}
+
 /** Writes what happened; its digest holds that of the event before it. The caller holds the document. */
 export async function addEvent(db: Db, document: number, event: DocumentEvent): Promise<void> {
-  const last = await row<{ digest: string }>(
-    db,
-    sql`select digest from document_events where document_id = ${document} order by id desc limit 1`,
-  )
-  const { what, who, note = '', diff } = event
-  await db.execute(sql`insert into document_events (document_id, what, who, note, diff, digest)
-    values (${document}, ${what}, ${who}, ${note}, ${diff === undefined ? null : JSON.stringify(diff)}::jsonb, ${digestOf(last?.digest ?? '', event)})`)
+  const last = await row<{ digest: string }>(db, sql`select ${lastDigestOf(sql`${document}`)} as digest`)
+  await db.execute(eventRow(document, last!.digest, event))
 }
 
 interface StoredEvent {

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { rows, type Db } from '../db.ts'
+import { row, rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
+
+const hasLots = async (db: Db, document: number): Promise<boolean> =>
+  (await row<{ has: boolean }>(db, sql`select has_lots(${document}) as has`))!.has
 
 /**
  * Gives the lines that bring goods in their lots (manufacturing 3.5 no. 10): one with the number that was entered, or for goods that are
  * tracked by lots `yyMMdd-<document>-<line>`. The caller holds the document.
  */
 export async function openLots(db: Db, document: number): Promise<void> {
+  if (!(await hasLots(db, document))) return
   await db.execute(sql`
     with wanted as (
       select l.id, l.sku_id, l.supplier_lot, l.qc, d.biz_date,
@@ -31,6 +35,7 @@ export async function openLots(db: Db, document: number): Promise<void> {
  * takes it out or elsewhere
  */
 export async function findLots(db: Db, document: number): Promise<void> {
+  if (!(await hasLots(db, document))) return
   await db.execute(sql`
     update factory_documents_lines l set lot_id = o.id from lots o
     where l.parent_id = ${document} and l.lot_no <> '' and o.sku_id = l.sku_id and o.lot_no = l.lot_no`)

@@ -1,16 +1,18 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { WaitingPaper } from '#src/api/factory-settings.ts'
 import { row, rows, transaction, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Refused with 422 `MONTH_CLOSED` for a day in a closed month. Whoever closes a month waits for postings that began before. */
-export async function refuseClosed(db: Db, day: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock_shared(hashtext('accounting months'))`)
-  const found = await row<{ month: string }>(
-    db,
-    sql`select month::text as month from accounting_months where month >= date_trunc('month', ${day}::date) order by month limit 1`,
-  )
-  if (found) throw new Refusal({ status: 422, code: 'MONTH_CLOSED', values: { month: found.month.slice(0, 7) } })
+/** Lets months neither be closed nor opened until the transaction ends: whoever does so waits for postings that began before. */
+export const holdMonths = sql`pg_advisory_xact_lock_shared(hashtext('accounting months'))`
+
+/** The first closed month that a day is in or before, null for none; to be asked by whoever holds the months. */
+export const closedMonthOf = (day: SQL): SQL =>
+  sql`(select min(month)::text from accounting_months where month >= date_trunc('month', ${day}))`
+
+/** Refused with 422 `MONTH_CLOSED` where there is one. */
+export function refuseClosed(month: string | null): void {
+  if (month !== null) throw new Refusal({ status: 422, code: 'MONTH_CLOSED', values: { month: month.slice(0, 7) } })
 }
 
 /**

@@ -1,44 +1,56 @@
 import { sql } from 'drizzle-orm'
 import { differenceOf } from '#src/lib/decimal.ts'
-import { rows, transaction, type Db } from '../db.ts'
+import { row, rows, transaction, within, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
-import { advance, createDocument, heldDocument, type Acting, type DocumentLine, type FactoryDocument, type NewLine } from './documents.ts'
-import { writeJournal, type JournalRow } from './ledgers/journal.ts'
-import { refuseClosed } from './months.ts'
-import { enterParties, type PartyEntry } from './ledgers/party-ledger.ts'
+import {
+  advance,
+  createDocument,
+  heldHead,
+  linesOf,
+  type Acting,
+  type DocumentLine,
+  type FactoryDocument,
+  type NewLine,
+} from './documents.ts'
+import { holdGoods } from './ledgers/held-goods.ts'
+import type { JournalRow } from './ledgers/journal.ts'
+import type { PartyEntry } from './ledgers/party-ledger.ts'
+import { writePosting, type Written } from './ledgers/write-posting.ts'
+import { closedMonthOf, refuseClosed } from './months.ts'
 import { postingRules } from './rules/index.ts'
 import { releaseAllocations } from './ledgers/allocations.ts'
 import { holdWithSources, refuseBeyond, refuseLinked, settleSources } from './sources.ts'
-import { holdGoods, postMoves, type Carried, type Mirrored } from './stock.ts'
+import { reckonMoves, type Carried, type Mirrored } from './stock.ts'
 import { worthOf } from './rules/rule.ts'
 import { refuseUsed } from './used-since.ts'
 
+/** A document that was audited: its version then, and what it has written. */
+export type Audited = Written & { version: number }
+
 /**
- * Audits a document: everything that its rule writes, its state and its event, in one transaction; a refusal leaves nothing.
+ * Audits a document: everything that its rule writes, its state and its event, in the caller's transaction or one of its own; a refusal leaves
+ * nothing, so who goes on after one opens a savepoint. Everything that can be said, asked and written before goods are held comes before: a SKU that
+ * all want is held for two ways to the database and the commit.
  * @throws Refusal `RECORD_GONE`, `RECORD_STATE`, `CHANGED`, `MONTH_CLOSED`, `STOCK_SHORT`, and what the rule refuses
  */
-export const audit = (db: Db, id: number, acting: Acting): Promise<void> =>
-  transaction(db, async (inner) => {
-    const entered = await heldDocument(inner, id)
-    await advance(inner, entered, 'audit', acting)
-    const rule = postingRules[entered.type]
+export const audit = (db: Db, id: number, acting: Acting): Promise<Audited> =>
+  within(db, async (inner) => {
+    const head = await heldHead(inner, id, true)
+    const version = await advance(inner, head, 'audit', acting)
+    const rule = postingRules[head.type]
     if (!rule) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
-    await refuseClosed(inner, entered.day)
+    refuseClosed(head.closedMonth)
     await rule.prepare?.(inner, id)
-    const document = rule.prepare ? await heldDocument(inner, id) : entered
-    await holdSources(inner, document)
-    const posting = { document: id, day: document.day }
-    const posted = await postMoves(inner, posting, rule.moves(document))
-    const { parties = [], journal = [] } = rule.entries?.(document, posted) ?? {}
-    await enterParties(inner, posting, parties)
-    await writeJournal(inner, posting, journal)
+    const document = { ...head, lines: await linesOf(inner, id) }
     await link(inner, document)
+    const moves = await reckonMoves(inner, rule.moves(document))
+    const entries = rule.entries?.(document, moves)
+    const posting = { document: id, day: head.day }
+    const written = await writePosting(inner, posting, { moves, parties: entries?.parties ?? [], journal: entries?.journal ?? [] })
+    return { version, ...written }
   })
 
-/** Holds what its lines answer, before its goods: whoever posts holds papers first. */
-async function holdSources(db: Db, { id, lines }: FactoryDocument): Promise<void> {
-  if (lines.some(({ source }) => source !== null)) await holdWithSources(db, [id])
-}
+const answers = ({ lines }: FactoryDocument) => lines.some(({ source }) => source !== null)
 
 /** Holds all that several postings in one transaction will change, so that two such never wait for each other: papers, then goods. */
 export async function holdPostings(db: Db, ids: readonly number[]): Promise<void> {
@@ -72,7 +84,7 @@ export async function auditAll(
   const failed: { id: number; refusal: Refusal }[] = []
   for (const id of ordered)
     try {
-      await audit(db, id, acting)
+      await transaction(db, (inner) => audit(inner, id, acting))
       done.push(id)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -81,8 +93,11 @@ export async function auditAll(
   return { done, failed }
 }
 
-/** So much of their sources the lines have taken, once they are posted. */
-async function link(db: Db, { id }: FactoryDocument): Promise<void> {
+/** Its lines take so much of their sources, which are held before its goods: whoever posts holds papers first. */
+async function link(db: Db, document: FactoryDocument): Promise<void> {
+  if (!answers(document)) return
+  const { id } = document
+  await holdWithSources(db, [id])
   await db.execute(sql`
     insert into document_links (from_line_id, to_line_id, qty, weight)
     select source_line_id, id, (qty * 1000000)::bigint, (coalesce(weight_actual, weight_theory) * 1000000)::bigint
@@ -107,13 +122,15 @@ interface Entry {
  */
 export const reverse = (db: Db, id: number, day: string, acting: Acting): Promise<{ id: number; sn: string }> =>
   transaction(db, async (inner) => {
-    const document = await heldDocument(inner, id)
+    const head = await heldHead(inner, id, true)
+    const document = { ...head, lines: await linesOf(inner, id) }
     // what was taken back by it would stand again, with its links gone
     if (document.reversalOf !== null) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
-    await advance(inner, document, 'reverse', acting)
-    await holdSources(inner, document)
+    await advance(inner, head, 'reverse', acting)
+    if (answers(document)) await holdWithSources(inner, [id])
     await refuseLinked(inner, id, 'DOCUMENT_ANSWERED')
-    await refuseClosed(inner, day)
+    const closed = await row<{ month: string | null }>(inner, sql`select ${closedMonthOf(sql`${day}::date`)} as month`)
+    refuseClosed(closed!.month)
     const { type, subType, due, party, warehouse, toWarehouse, reason, lines } = document
     const draft = { type, subType, due, party, warehouse, toWarehouse, reason, day, reversalOf: id }
     const mirror = await createDocument(inner, { ...draft, lines: lines.map(mirroredLine) }, acting.who)
@@ -177,26 +194,26 @@ async function mirrorLedgers(db: Db, id: number, posting: { document: number; da
     ...{ sku, warehouse, lot, location: location ?? undefined, reversalOf: seq },
     ...{ pieces: BigInt(pieces), area: BigInt(area), weight: BigInt(weight), value: BigInt(value) },
   }))
-  const posted = await postMoves(db, posting, isCarried ? carriedBack(wanted) : wanted)
+  const posted = await reckonMoves(db, isCarried ? carriedBack(wanted) : wanted)
   const entries = await rows<Entry>(
     db,
     sql`select post_seq as seq, party_id as party, side, kind, debit::text as debit, credit::text as credit from party_entries
         where document_id = ${id} order by post_seq`,
   )
-  await enterParties(
-    db,
-    posting,
-    entries.map(({ seq, debit, credit, ...rest }) => ({ ...rest, debit: BigInt(credit), credit: BigInt(debit), reversalOf: seq })),
-  )
-  const journal = await rows<{ account: JournalRow['account']; amount: string }>(
+  const parties = entries.map(({ seq, debit, credit, ...rest }) => ({
+    ...rest,
+    ...{ debit: BigInt(credit), credit: BigInt(debit), reversalOf: seq },
+  }))
+  const booked = await rows<{ account: JournalRow['account']; amount: string }>(
     db,
     sql`select account, (credit - debit)::text as amount from journal_entries where document_id = ${id}`,
   )
   // what is missing from the worth that was to be taken back
   const short = worthOf(posted) - wanted.reduce((sum, { value }) => sum + value, 0n)
-  await writeJournal(db, posting, [
-    ...journal.map(({ account, amount }) => ({ account, amount: BigInt(amount) })),
+  const journal: JournalRow[] = [
+    ...booked.map(({ account, amount }) => ({ account, amount: BigInt(amount) })),
     { account: 'materials', amount: short },
     { account: 'adjustment', amount: -short },
-  ])
+  ]
+  await writePosting(db, posting, { moves: posted, parties, journal })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
+import { heldGoods, keyOf, type Counting, type StockKey, type Worth } from './ledgers/held-goods.ts'
 import { added, isNegative, microText, negated, none, portion, type Measures } from './measures.ts'
 
 /** What a document posts, and for which day. */
@@ -8,13 +9,6 @@ export interface Posting {
   document: number
   /** Of business, `YYYY-MM-DD`. */
   day: string
-}
-
-/** Where something of a SKU lies; goods without a lot have `lot` 0. */
-export interface StockKey {
-  sku: number
-  warehouse: number
-  lot: number
 }
 
 interface AnyMove extends StockKey {
@@ -74,35 +68,16 @@ export interface Shortage extends StockKey {
   have: string
 }
 
-interface Worth extends Measures {
-  value: bigint
-}
-
-/** What stock and worth of a SKU are reckoned by. */
-interface Counting {
-  by: 'pieces' | 'weight'
-  allowsNegative: boolean
-  /** Something of it was moved before. */
-  isWorth: boolean
-}
-
-const keyOf = ({ sku, warehouse, lot }: StockKey) => `${sku} ${warehouse} ${lot}`
 const skuOf = (key: string) => Number(key.slice(0, key.indexOf(' ')))
-const byNumber = (one: number, other: number) => one - other
 
 /**
- * Posts moves of stock in the caller's transaction: entries of the ledger, what lies where, what each SKU is worth. What comes in counts before
- * what goes out, and all lines of a document count together. Whoever moves a SKU holds its row of `stock_values`, in the order of their ids, so
- * that two postings wait for each other and never deadlock. What goes out is worth its average (manufacturing 2.7); the last piece takes what is left.
- * @throws Refusal 400 `QUANTITY_MISSING` for a move of nothing or of less, 422 `STOCK_SHORT` with every shortage in `data.shortages`; nothing is
- * posted then
+ * Reckons what moves of stock come to and holds their goods until the transaction ends; they are written by `writePosting`. What comes in counts before
+ * what goes out, and all lines of a document count together. What goes out is worth its average (manufacturing 2.7); the last piece takes what is left.
+ * @throws Refusal 400 `QUANTITY_MISSING` for a move of nothing or of less, 422 `STOCK_SHORT` with every shortage in `data.shortages`
  */
-export async function postMoves(db: Db, posting: Posting, moves: readonly Move[]): Promise<Posted[]> {
+export async function reckonMoves(db: Db, moves: readonly Move[]): Promise<Posted[]> {
   if (moves.length === 0) return []
-  const skus = [...new Set(moves.map(({ sku }) => sku))].sort(byNumber)
-  const countings = await countingsOf(db, skus)
-  const worths = await heldWorths(db, skus, countings)
-  const balances = await balancesOf(db, moves.flatMap(keysOf))
+  const { countings, worths, balances } = await heldGoods(db, [...new Set(moves.map(({ sku }) => sku))], moves.flatMap(keysOf))
   const before = new Map(balances)
   const posted: Posted[] = []
   const put = (entry: Posted) => {
@@ -124,14 +99,7 @@ export async function postMoves(db: Db, posting: Posting, moves: readonly Move[]
     return left[by] < 0n && left[by] < (before.get(key) ?? none)[by] && !allowsNegative
   })
   if (short.length > 0) throw await refusal(db, short, before, posted, countings)
-  await write(db, posting, posted)
   return posted
-}
-
-/** Holds goods that several postings of one transaction will move, as each of them does by itself. */
-export async function holdGoods(db: Db, goods: readonly number[]): Promise<void> {
-  const skus = [...new Set(goods)].sort(byNumber)
-  if (skus.length > 0) await heldWorths(db, skus, await countingsOf(db, skus))
 }
 
 /** Where a move takes something from or brings something to. */
@@ -183,50 +151,6 @@ function mirrored({ pieces, area, weight }: Mirrored, by: Counting['by'], lying:
   return { pieces: capped('pieces'), area: capped('area'), weight: capped('weight'), [by]: exact[by] }
 }
 
-async function countingsOf(db: Db, skus: readonly number[]): Promise<Map<number, Counting>> {
-  const found = await rows<{ id: number; by: Counting['by']; negative: number; isWorth: boolean }>(
-    db,
-    sql`select s.id, s.counted_by as by, v.sku_id is not null as "isWorth",
-          case when coalesce((select (value ->> 'negative_stock')::boolean from settings where name = 'factory'), true)
-            then s.allows_negative else 0 end as negative
-        from factory_products_skus s left join stock_values v on v.sku_id = s.id where s.id = any(${sql.param(skus)}::bigint[])`,
-  )
-  return new Map(found.map(({ id, negative, ...rest }) => [id, { ...rest, allowsNegative: negative === 1 }]))
-}
-
-/**
- * Holds the worths of SKUs in the order of their ids. Where some are moved for the first time, all of them are held while those are added, one
- * after the other: whoever held what it has added and went on to lower ones would wait for who waits for it.
- */
-async function heldWorths(db: Db, skus: readonly number[], countings: ReadonlyMap<number, Counting>): Promise<Map<number, Worth>> {
-  const ids = sql.param(skus)
-  if ([...countings.values()].some(({ isWorth }) => !isWorth))
-    await db.execute(sql`insert into stock_values as v (sku_id) select sku from unnest(${ids}::bigint[]) sku order by sku
-      on conflict (sku_id) do update set value = v.value`)
-  const held = await rows<{ sku: number; pieces: string; area: string; weight: string; value: string }>(
-    db,
-    sql`select sku_id as sku, pieces::text as pieces, area::text as area, weight::text as weight, value::text as value
-        from stock_values where sku_id = any(${ids}::bigint[]) order by sku_id for no key update`,
-  )
-  return new Map(
-    held.map((one) => [
-      one.sku,
-      { pieces: BigInt(one.pieces), area: BigInt(one.area), weight: BigInt(one.weight), value: BigInt(one.value) },
-    ]),
-  )
-}
-
-async function balancesOf(db: Db, keys: readonly StockKey[]): Promise<Map<string, Measures>> {
-  const found = await rows<{ sku: number; warehouse: number; lot: number; pieces: string; area: string; weight: string }>(
-    db,
-    sql`select b.sku_id as sku, b.warehouse_id as warehouse, b.lot_id as lot, b.pieces::text as pieces, b.area::text as area, b.weight::text as weight
-        from json_to_recordset(${JSON.stringify(keys.map(({ sku, warehouse, lot }) => ({ sku, warehouse, lot })))}::json)
-          k (sku bigint, warehouse bigint, lot bigint)
-        join stock_balances b on b.sku_id = k.sku and b.warehouse_id = k.warehouse and b.lot_id = k.lot`,
-  )
-  return new Map(found.map((one) => [keyOf(one), { pieces: BigInt(one.pieces), area: BigInt(one.area), weight: BigInt(one.weight) }]))
-}
-
 async function refusal(
   db: Db,
   short: readonly (readonly [string, Measures])[],
@@ -276,24 +200,3 @@ const named = (db: Db, shortages: readonly Shortage[]) =>
         from json_to_recordset(${JSON.stringify(shortages)}::json) k (sku bigint, warehouse bigint, lot bigint, need text, have text)
         join factory_products_skus s on s.id = k.sku join warehouses w on w.id = k.warehouse left join lots o on o.id = k.lot`,
   )
-
-async function write(db: Db, { document, day }: Posting, posted: readonly Posted[]): Promise<void> {
-  const plain = posted.map(({ pieces, area, weight, value, reversalOf, ...rest }) => ({
-    ...rest,
-    ...{ pieces: String(pieces), area: String(area), weight: String(weight), value: String(value), reversal: reversalOf ?? null },
-  }))
-  await db.execute(sql`
-    with moves as (select * from json_to_recordset(${JSON.stringify(plain)}::json) m (sku bigint, warehouse bigint, lot bigint, line bigint,
-        location bigint, reason text, pieces bigint, area bigint, weight bigint, value bigint, reversal bigint)),
-      entries as (
-        insert into stock_moves (biz_date, document_id, line_id, sku_id, warehouse_id, lot_id, location_id, pieces, area, weight, value, reversal_of, reason)
-        select ${day}, ${document}, line, sku, warehouse, nullif(lot, 0), location, pieces, area, weight, value, reversal, coalesce(reason, '') from moves),
-      lying as (
-        insert into stock_balances as b (sku_id, warehouse_id, lot_id, pieces, area, weight)
-        select sku, warehouse, lot, sum(pieces), sum(area), sum(weight) from moves group by 1, 2, 3 order by 1, 2, 3
-        on conflict (sku_id, warehouse_id, lot_id) do update
-          set pieces = b.pieces + excluded.pieces, area = b.area + excluded.area, weight = b.weight + excluded.weight)
-    update stock_values v set pieces = v.pieces + m.pieces, area = v.area + m.area, weight = v.weight + m.weight, value = v.value + m.value
-    from (select sku, sum(pieces) as pieces, sum(area) as area, sum(weight) as weight, sum(value) as value from moves group by 1) m
-    where v.sku_id = m.sku`)
-}

@@ -1,10 +1,16 @@
 import { computedRecord, readRecord } from '#src/api/records.ts'
 import type { DocumentAct } from '#src/api/resource.ts'
 import type { Fields } from '#src/kinds/kind.ts'
-import { transaction, type Db } from '../db.ts'
+import { within, type Db } from '../db.ts'
 import { refuseImpossible } from './allow.ts'
-import type { Table } from './table.ts'
+import { readHead, readRow } from './select.ts'
+import type { Performed, Table } from './table.ts'
 import { lockedWhole, updateRow, type Writer } from './write.ts'
+
+/** What became of an act: `said` is the sentence where the usual one says too little, `written` what a kernel of its own wrote for it. */
+export interface Acted extends Performed {
+  id: string
+}
 
 /**
  * Brings a document into another state, and does what the table's rule for that act does, all in one transaction. Refused as `changeRow`
@@ -16,11 +22,12 @@ export function actOnRow(
   id: number,
   act: { name: string; version: number | undefined; note?: string },
   writer: Writer,
-): Promise<{ id: string; version: number; said?: string }> {
+): Promise<Acted> {
   const { state, acts } = table.resource.document!
   const { to } = acts[act.name] as DocumentAct
-  return transaction(db, async (inner) => {
-    const stored = await lockedWhole(inner, table, id, writer.user, act.version)
+  return within(db, async (inner) => {
+    // a kernel of its own reads its lines by itself
+    const stored = await lockedWhole(inner, table, id, writer.user, act.version, table.perform ? readHead : readRow)
     refuseImpossible(table, stored, act.name, writer.user)
     if (table.perform) {
       const may = (name: string) => acts[name] !== undefined && (writer.user.level === 0 || writer.user.permissions.has(acts[name].key))

@@ -152,14 +152,20 @@ export async function visibleIds(db: Db, table: Table, ids: readonly number[], u
 
 const missing = () => new Refusal({ status: 400, code: 'RECORD_GONE' })
 
-/** One record with its lines. Refused with RECORD_GONE where it is not there, or is not for this person. */
-export async function readRow(db: Db, table: Table, id: number, user: User): Promise<WireRecord> {
+/** One record without its lines. Refused with RECORD_GONE where it is not there, or is not for this person. */
+export async function readHead(db: Db, table: Table, id: number, user: User): Promise<WireRecord> {
   const own = sql.join([...always, ...ownColumns(table, user), ...extraColumns(table)], sql`, `)
   const found = await row<WireRecord>(
     db,
     sql`select ${own} from ${named(table.name)} t where ${all([sql`t.id = ${id}`, visible(table, user)])}`,
   )
   if (!found) throw missing()
+  return found
+}
+
+/** One record with its lines. Refused as `readHead`. */
+export async function readRow(db: Db, table: Table, id: number, user: User): Promise<WireRecord> {
+  const found = await readHead(db, table, id, user)
   const lines = linesFields(table).filter(({ field }) => maySee(field, user))
   if (lines.length === 0) return found
   const columns = sql.join(

@@ -72,13 +72,11 @@ export function serveTable(app: FastifyInstance, table: Table): void {
     const rules = { permission: act.key, alsoRequires: keys.page, ...oneOf(act.call, schemas.versionBody), reply: schemas.writtenReply }
     on(act.call, rules, async (call) => {
       const { version, note } = given(call) as { version?: number; note?: string }
-      const { said = '100001', ...acted } = await actOnRow(
-        call.db,
-        table,
-        idOf(call),
-        { name, version, ...(note && { note }) },
-        writerOf(call),
-      )
+      const {
+        said = '100001',
+        written: _,
+        ...acted
+      } = await actOnRow(call.db, table, idOf(call), { name, version, ...(note && { note }) }, writerOf(call))
       return done(acted, said)
     })
   }

@@ -97,7 +97,7 @@ export interface TableRules<F extends Fields> {
    * Of a document whose states a kernel of its own keeps: does an act, with what it asked for, in place of `acts`; `may` says which others this
    * person may do. `said` is the sentence where the usual one says too little.
    */
-  perform?(act: Performing, writing: { db: Db; user: User; may: (act: string) => boolean }): Promise<{ version: number; said?: string }>
+  perform?(act: Performing, writing: { db: Db; user: User; may: (act: string) => boolean }): Promise<Performed>
   /** Of a document: draws the number of a new one, in place of the series of its letters. */
   number?(db: Db): Promise<string>
   /** Reference to the person whose record it is: roles say whether somebody sees their own, their department's or all (`scope.ts`). */
@@ -106,6 +106,14 @@ export interface TableRules<F extends Fields> {
   scope?(user: User): SQL | undefined
   /** What may be done with a record, besides what the keys say; everything else is refused. */
   allow?(record: RecordOf<F>, user: User): readonly string[]
+}
+
+/** What became of an act of a document whose states a kernel keeps. */
+export interface Performed {
+  version: number
+  said?: string
+  /** Figures of what it wrote, by the names of the wire. */
+  written?: Readonly<Record<string, number>>
 }
 
 /** A resource that our server keeps in a table of its own. */

@@ -161,24 +161,45 @@ async function numbered<V extends object>(db: Db, { resource: { document }, numb
   return document ? { ...values, [document.number.field]: await (number?.(db) ?? nextNumber(db, document.number)) } : values
 }
 
+type Reading = typeof readRow
+
 /** A record as it is, locked. Refused with RECORD_GONE, and with 409 CHANGED and the record in `data.row` for an older version. */
-export async function lockedRow(db: Db, table: Table, id: number, user: User, version: number | undefined): Promise<WireRecord> {
+export async function lockedRow(
+  db: Db,
+  table: Table,
+  id: number,
+  user: User,
+  version: number | undefined,
+  read: Reading = readRow,
+): Promise<WireRecord> {
   const found = await row<{ version: number; who: string; at: string }>(
     db,
     sql`select version, updated_by as who, ${shopTime('updated_at')} as at from ${named(table.name)} where id = ${id} for update`,
   )
-  const before = await readRow(db, table, id, user)
+  const before = await read(db, table, id, user)
   if (version === undefined || version === found?.version) return before
-  throw new Refusal({ status: 409, code: 'CHANGED', values: { who: found?.who || '—', at: found?.at ?? '' }, data: { row: before } })
+  throw new Refusal({
+    status: 409,
+    code: 'CHANGED',
+    values: { who: found?.who || '—', at: found?.at ?? '' },
+    data: { row: await readRow(db, table, id, user) },
+  })
 }
 
 /** As `lockedRow`, also with what this person may not see: rules judge the whole record. */
-export async function lockedWhole(db: Db, table: Table, id: number, user: User, version: number | undefined): Promise<WireRecord> {
-  const seen = await lockedRow(db, table, id, user, version)
+export async function lockedWhole(
+  db: Db,
+  table: Table,
+  id: number,
+  user: User,
+  version: number | undefined,
+  read: Reading = readRow,
+): Promise<WireRecord> {
+  const seen = await lockedRow(db, table, id, user, version, read)
   const fields = [table.resource.fields, ...linesFields(table).map(({ of }) => of)]
   if (fields.every((one) => seenOf(one, user).length === Object.keys(one).length)) return seen
   const { scope: _, ...unscoped } = table
-  return readRow(db, unscoped, id, { ...user, level: 0 })
+  return read(db, unscoped, id, { ...user, level: 0 })
 }
 
 /** Writes the fields of a record that differ from what is there; answers its new version. */

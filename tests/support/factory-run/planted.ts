@@ -9,14 +9,14 @@ type Patch = readonly [string, string]
  */
 export const plants = {
   'what is short is not refused': [['if (short.length > 0) throw', 'if (false) throw']],
-  'goods are held as they stand in the lines': [
-    ['const skus = [...new Set(moves.map(({ sku }) => sku))].sort(byNumber);', 'const skus = [...new Set(moves.map(({ sku }) => sku))];'],
+  'goods are held as they stand in the lines': [['[...skus].sort((one, other) => one - other)', '[...skus]']],
+  'goods are not held': [
     [
-      'from stock_values where sku_id = any(${ids}::bigint[]) order by sku_id for no key update',
-      'from stock_values where sku_id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], sku_id) for no key update',
+      'from held_stock(${ids}::bigint[], ${JSON.stringify(wanted)}::json)',
+      `from (select sku_id as sku, 0 as warehouse, 0 as lot, pieces, area, weight, value from stock_values where sku_id = any(\${ids}::bigint[])
+        union all select sku_id, warehouse_id, lot_id, pieces, area, weight, null from stock_balances where sku_id = any(\${ids}::bigint[])) h`,
     ],
   ],
-  'goods are not held': [['order by sku_id for no key update', 'order by sku_id']],
   'more than was ordered is taken': [['or s.taken > s.qty * (1 + case', 'or s.taken > 9 * s.qty * (1 + case']],
   'what was sent before is not remembered': [['if (before) return before;', '']],
   'a transfer loses a gram': [

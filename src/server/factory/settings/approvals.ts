@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { addEvent } from '../events.ts'
@@ -21,9 +21,9 @@ async function wantsTwo(db: Db, { id, type }: Held): Promise<boolean> {
           r.kind = 'amount' and d.gross >= r.limit_at
           or r.kind = 'rise' and exists (
             select 1 from factory_documents_lines l join lateral (
-              select b.price from factory_documents_lines b join factory_documents o on o.id = b.parent_id
-              where b.sku_id = l.sku_id and o.type = d.type and o.id <> d.id and o.status in (2, 3, 4, 5) and b.price > 0 and b.price_unit = l.price_unit
-              order by o.biz_date desc, o.id desc limit 1) was on true
+              select b.price from agreed_prices b
+              where b.sku_id = l.sku_id and b.type = d.type and b.document_id <> d.id and b.price > 0 and b.price_unit = l.price_unit
+              order by b.biz_date desc, b.document_id desc limit 1) was on true
             where l.parent_id = d.id and l.price > was.price * (1 + r.limit_at / 100)))
         limit 1`,
   )
@@ -50,12 +50,12 @@ export async function waitsForAnother(db: Db, document: Held, who: string, note 
   return true
 }
 
+/** Who wrote a document, where somebody else has to approve or audit it; null where anybody may. */
+export const authorOf = (document: SQL): SQL =>
+  sql`(select e.who from settings s, document_events e where s.name = 'factory' and (s.value ->> 'second_person')::boolean
+    and e.document_id = ${document} and e.what = 'add' order by e.id limit 1)`
+
 /** Refused with 422 `SAME_PERSON` where somebody else than who wrote it has to approve or audit. */
-export async function refuseOwn(db: Db, { id }: Pick<Held, 'id'>, who: string): Promise<void> {
-  const own = await row(
-    db,
-    sql`select 1 as one from settings where name = 'factory' and (value ->> 'second_person')::boolean
-        and ${who} = (select e.who from document_events e where e.document_id = ${id} and e.what = 'add' order by e.id limit 1)`,
-  )
-  if (own) throw new Refusal({ status: 422, code: 'SAME_PERSON' })
+export function refuseOwn({ author }: { author: string | null }, who: string): void {
+  if (author === who) throw new Refusal({ status: 422, code: 'SAME_PERSON' })
 }

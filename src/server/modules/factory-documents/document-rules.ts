@@ -7,7 +7,7 @@ import { today } from '#src/lib/shop-time.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { act, type Acting } from '../../factory/documents.ts'
 import { addEvent } from '../../factory/events.ts'
-import { audit, reverse } from '../../factory/post.ts'
+import { audit, reverse, type Audited } from '../../factory/post.ts'
 import { drawnNumber } from '../../factory/settings/numbers.ts'
 import { readFactorySettings } from '../../factory/settings/switches.ts'
 import type { DocumentAction, DocumentType } from '../../factory/state-machine.ts'
@@ -15,7 +15,7 @@ import { keptBy, refuseForeign } from '../../factory/warehouse-scope.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { finding } from '../../tables/select.ts'
-import type { Performing, Table, TableRules, Writing } from '../../tables/table.ts'
+import type { Performed, Performing, Table, TableRules, Writing } from '../../tables/table.ts'
 
 interface Line extends PricedLine {
   sku: string
@@ -73,19 +73,22 @@ async function completed(values: Completing, { db, before }: Writing<Fields>): P
   return { ...values, lines: whole, ...('progress' in values && { progress: values.progress || '0' }) }
 }
 
+const audited = ({ version, ...written }: Audited): Performed => ({ version, written })
+
 /** Does an act of the kernel. */
 export async function perform(
   { id, name, version, note }: Performing,
   { db, user, may = () => false }: { db: Db; user: { name: string }; may?: (act: string) => boolean },
-): Promise<{ version: number; said?: string }> {
+): Promise<Performed> {
   const acting: Acting = { who: user.name, note, ...(version !== undefined && { version }) }
+  // nothing is asked any more once goods are held
+  if (name === 'audit') return audited(await audit(db, id, acting))
   let isWaiting = false
-  if (name === 'audit') await audit(db, id, acting)
-  else if (name === 'reverse') await reverse(db, id, today(), acting)
+  if (name === 'reverse') await reverse(db, id, today(), acting)
   else isWaiting = await act(db, id, name as DocumentAction, acting)
   if (name === 'submit' && (await readFactorySettings(db)).submit_audits) {
-    if (may('audit')) await audit(db, id, { who: user.name })
-    else if (may('approve')) isWaiting = await act(db, id, 'approve', { who: user.name })
+    if (may('audit')) return audited(await audit(db, id, { who: user.name }))
+    if (may('approve')) isWaiting = await act(db, id, 'approve', { who: user.name })
   }
   const { version: now } = (await row<{ version: number }>(db, sql`select version from factory_documents where id = ${id}`))!
   return { version: now, ...(isWaiting && { said: 'APPROVAL_WAITS' }) }

@@ -20,13 +20,8 @@ interface Acting {
 /** Acts that change ledgers. */
 const postings = new Set(['audit', 'reverse'])
 
-/** What an audit has written. */
-const written = (db: Db, id: number) =>
-  row<{ id: number; post_seq: number; moves: number; ledger: number }>(
-    db,
-    sql`select ${id}::int as id, coalesce(max(post_seq), 0)::int as post_seq, count(*)::int as moves,
-          (select count(*)::int from party_entries where document_id = ${id}) as ledger from stock_moves where document_id = ${id}`,
-  )
+/** What acts that are no posting write. */
+const nothing = { post_seq: 0, moves: 0, ledger: 0 }
 
 const mirrorOf = (db: Db, id: number) =>
   row<{ id: number; reversal_id: number }>(
@@ -48,11 +43,12 @@ export async function actOnPapers(db: Db, { type, ids, action, note, version, is
   for (const id of ordered)
     try {
       const act = { name: action, version, ...(note && { note }) }
-      if ((await transaction(db, (inner) => actWithKey(inner, table, id, act, writer))) === 'APPROVAL_WAITS') {
+      const { said, written = nothing } = await transaction(db, (inner) => actWithKey(inner, table, id, act, writer))
+      if (said === 'APPROVAL_WAITS') {
         pending.push({ id, next_level: sentence('SECOND_PERSON', writer.locale) })
         continue
       }
-      ok.push((await (action === 'reverse' ? mirrorOf(db, id) : written(db, id))) ?? { id })
+      ok.push((action === 'reverse' && (await mirrorOf(db, id))) || { id, ...written })
     } catch (error) {
       if (isAtomic || !(error instanceof Refusal) || error.detail.status === 110000) throw error
       const { code = '', message, values, data } = error.detail

@@ -6,7 +6,7 @@ import { readDecimal, shifted, trimmed } from '#src/lib/decimal.ts'
 import { row, type Db } from '../../db.ts'
 import { closeLines } from '../../factory/close-lines.ts'
 import { Refusal } from '../../refusal.ts'
-import { actOnRow } from '../../tables/act.ts'
+import { actOnRow, type Acted } from '../../tables/act.ts'
 import { readRow } from '../../tables/select.ts'
 import type { Table } from '../../tables/table.ts'
 import { addRow, changeRow, lockedWhole, type Writer } from '../../tables/write.ts'
@@ -66,18 +66,18 @@ export async function addPaper(db: Db, body: PaperBody, writer: Writer) {
   return { ...(await stateOf(db, Number(id))), warnings: [] }
 }
 
-/** An act of a paper for somebody who has its key; answers the sentence where the usual one says too little. */
+/** An act of a paper for somebody who has its key. */
 export async function actWithKey(
   db: Db,
   table: Table,
   id: number,
   act: { name: string; version: number | undefined; note?: string },
   writer: Writer,
-): Promise<string | undefined> {
+): Promise<Acted> {
   const found = table.resource.document!.acts[act.name]
   if (!found) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
   refuseWithout(writer.user, found.key)
-  return (await actOnRow(db, table, id, act, writer)).said
+  return actOnRow(db, table, id, act, writer)
 }
 
 /** Changes a draft (manufacturing 3.2, edit). Refused as its page's own call. */
