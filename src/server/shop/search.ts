@@ -32,10 +32,12 @@ export function contains(column: string, grams: string, text: string, by: 'ilike
   const tail = by === 'like' && isCode(text) ? text.slice(-codeTail) : undefined
   const like = tail ? sql`(${holds(column, tail, by)} and strpos(${sql.raw(column)}, ${text}) > 0)` : holds(column, text, by)
   const found = hasGrams(grams, text)
-  // pairs that are stored need no second look; those that are made of a row cost more than the text
+  // pairs that are stored need no second look
   const isStored = !grams.includes('(')
   if (found && isStored && isCaseless(text)) return found
-  return found ? sql`(${found} and ${like})` : like
+  // those that are made of a row cost a hundred times as much as its text, which is looked at first; not by an index of trigrams: of so few
+  // characters that one reads all there are, and has rows taken apart that the pairs alone had found already
+  return found ? sql`(${holds(`(${column} || '')`, text, by)} and ${found})` : like
 }
 
 /** Finds one or two characters by the column of characters and pairs alone; undefined for what it cannot find. */

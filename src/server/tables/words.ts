@@ -16,11 +16,13 @@ export function wordsOf(fields: readonly [string, Field<unknown>][], values: Rea
 export function matchesWords(text: string, fields: readonly [string, Field<unknown>][]): SQL | undefined {
   if (!fields.some(([, { kind }]) => searched.has(kind.as))) return undefined
   const fragments = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
-  // one or two letters sound in many names: the index reads them all, so it is asked for the first of them alone
+  // one or two letters are in many names: the index reads them all, so it is asked for the first of them alone
   const soundOf = (fragment: string, at: number) => (at > 0 && fragment.length < 3 ? `(t.pinyin || '')` : 't.pinyin')
   const one = (fragment: string, at: number) => {
-    const written = contains('t.words', 'grams(t.words)', fragment, 'like')
-    return /^[a-z0-9]+$/.test(fragment) ? sql`(${written} or ${holds(soundOf(fragment, at), ` ${fragment}`, 'like')})` : written
+    const isShortToo = at > 0 && fragment.length < 3
+    const written = isShortToo ? holds('t.words', fragment, 'like') : contains('t.words', 'grams(t.words)', fragment, 'like')
+    // the sound first: what it finds is not taken apart into its pairs
+    return /^[a-z0-9]+$/.test(fragment) ? sql`(${holds(soundOf(fragment, at), ` ${fragment}`, 'like')} or ${written})` : written
   }
   return fragments.length > 0 ? sql.join(fragments.map(one), sql` and `) : undefined
 }

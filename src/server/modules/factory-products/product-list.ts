@@ -46,9 +46,34 @@ const guarded = { sale_price: 'price:view', floor_price: 'price:view', cost: 'co
 export const without = <R extends object>(one: R, user: User, needs: Readonly<Record<string, string>>): R =>
   Object.fromEntries(Object.entries(one).filter(([key]) => maySee({ needs: needs[key] } as never, user))) as R
 
-const from = (query: ProductQuery) => sql`from factory_products_skus t join factory_products p on p.id = t.parent_id
-  join product_types y on y.id = p.type_id join units u on u.id = p.unit_id left join weight_ranges r on r.id = t.weight_range_id
-  ${lyingIn(Number(query.warehouse_id) || undefined)}`
+const lying = (query: ProductQuery) => lyingIn(Number(query.warehouse_id) || undefined)
+
+/** As nobody sorts it: product by product, and within each as its specifications stand. */
+const usual = sql`y.sort desc, p.sn, t.position, t.id`
+
+// products in their order first: a page is full after some of them, and the rest of the SKUs is not looked at
+const inOrder = sql`(select p.*, y.sort as type_sort from factory_products p join product_types y on y.id = p.type_id
+  order by y.sort desc, p.sn offset 0) p join factory_products_skus t on t.parent_id = p.id`
+
+/** SKUs of a page that a query finds: only what finds and orders them is read of all. */
+function foundIn(query: ProductQuery): SQL {
+  const { sort } = query as { sort?: string }
+  const stock = needsStock(query) ? lying(query) : sql``
+  const page = pageOf(query, 10)
+  if (!sort || !Object.hasOwn(productOrders, sort))
+    return sql`select t.id from ${inOrder} ${stock} where ${where(query)} order by p.type_sort desc, p.sn, t.position, t.id ${page}`
+  return sql`select t.id from factory_products_skus t join factory_products p on p.id = t.parent_id join product_types y on y.id = p.type_id ${stock}
+    where ${where(query)} ${orderOf(query)} ${page}`
+}
+
+const orderOf = (query: ProductQuery): SQL => orderBy(query as { sort?: string; order?: string }, productOrders, usual)
+
+/** Whether it is found, or ordered, by what lies of it. */
+const needsStock = ({ stock = 'all', ...query }: ProductQuery) => stock !== 'all' || (query as { sort?: string }).sort === 'on_hand'
+
+const from = (query: ProductQuery, found: SQL) => sql`from (${found}) f join factory_products_skus t on t.id = f.id
+  join factory_products p on p.id = t.parent_id join product_types y on y.id = p.type_id join units u on u.id = p.unit_id
+  left join weight_ranges r on r.id = t.weight_range_id ${lying(query)}`
 
 interface Sums {
   kind: ProductKind
@@ -64,7 +89,7 @@ const sumsOf = (db: Db, query: ProductQuery): Promise<Sums[]> =>
     db,
     sql`select p.kind, count(*)::int as count, coalesce(sum(b.pieces), 0)::text as pieces, coalesce(sum(b.weight), 0)::text as weight,
           coalesce(sum(${Number(query.warehouse_id) ? sql`0` : sql`b.value`}), 0)::text as value
-        ${from(query)} where ${where(query, true)} group by p.kind`,
+        from factory_products_skus t join factory_products p on p.id = t.parent_id ${lying(query)} where ${where(query, true)} group by p.kind`,
   )
 
 function summaryOf(sums: readonly Sums[], { warehouse_id }: ProductQuery, user: User): ProductList['summary'] {
@@ -82,8 +107,7 @@ const shownMicro = (value: bigint, places: number): string => trimmed(textOf({ d
 
 /** SKUs by pages, with what lies of them and what is on its way (manufacturing 3.1). */
 export async function productList(db: Db, query: ProductQuery, user: User): Promise<ProductList> {
-  const order = orderBy(query as { sort?: string; order?: string }, productOrders, sql`y.sort desc, p.sn, t.position, t.id`)
-  const list = await rows<Found>(db, sql`select ${columns} ${from(query)} where ${where(query)} ${order} ${pageOf(query, 10)}`)
+  const list = await rows<Found>(db, sql`select ${columns} ${from(query, foundIn(query))} ${orderOf(query)}`)
   const open = await openQuantities(
     db,
     list.map(({ sku_id }) => Number(sku_id)),
