@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CardQuery, CardRow, StockMeasures } from '#src/api/factory-stock.ts'
 import { row, rows, type Db } from '../db.ts'
-import { pageOf } from '../shop/paging.ts'
+import { pageOf, skippedBy } from '../shop/paging.ts'
 
 const names = ['pieces', 'area', 'weight'] as const
 const text = (of: SQL) => sql`trim_scale(coalesce(${of}, 0) / 1000000.0)::text`
@@ -38,6 +38,16 @@ function opening(query: Card): SQL {
       and m.biz_date >= coalesce(${closed} + interval '1 month', '-infinity')`
 }
 
+const summed = (of: string) =>
+  sql.join(
+    names.map((name) => sql`coalesce(sum(${sql.raw(of + name)}), 0) as ${sql.raw(name)}`),
+    sql`, `,
+  )
+
+/** What lay there before a page: of the moves before it nothing is read but what they measure. */
+const beforePage = (query: Card, within: SQL): SQL => sql`select ${summed('')} from (${opening(query)} union all
+    (select m.pieces, m.area, m.weight from stock_moves m where ${within} order by m.biz_date, m.post_seq limit ${skippedBy(query, 50)})) b`
+
 /** The stock card of a SKU, by pages. */
 export async function cardOf(db: Db, query: Card & { seesCost: boolean }) {
   const within = sql`${about(query)} and m.biz_date between ${query.from} and ${query.to}`
@@ -45,20 +55,21 @@ export async function cardOf(db: Db, query: Card & { seesCost: boolean }) {
   const negative = (name: string) => sql`greatest(-m.${sql.raw(name)}, 0)`
   const list = await rows<CardRow>(
     db,
-    sql`with o as (select coalesce(sum(pieces), 0) as pieces, coalesce(sum(area), 0) as area, coalesce(sum(weight), 0) as weight from (${opening(query)}) b),
+    sql`with o as (${beforePage(query, within)}),
+      page as (select m.* from stock_moves m where ${within} order by m.biz_date, m.post_seq ${pageOf(query, 50)}),
       m as (
-        select m.*, ${sql.join(
-          names.map((name) => sql`o.${sql.raw(name)} + sum(m.${sql.raw(name)}) over w as ${sql.raw(`${name}_after`)}`),
+        select y.*, ${sql.join(
+          names.map((name) => sql`o.${sql.raw(name)} + sum(y.${sql.raw(name)}) over w as ${sql.raw(`${name}_after`)}`),
           sql`, `,
         )}
-        from stock_moves m, o where ${within} window w as (order by m.biz_date, m.post_seq))
+        from page y, o window w as (order by y.biz_date, y.post_seq))
       select m.post_seq::text as post_seq, m.biz_date::text as biz_date,
         json_build_object('id', d.id::text, 'type', d.type, 'sub_type', d.sub_type, 'sn', d.sn) as doc, coalesce(p.name, '') as party,
         h.name as warehouse, coalesce(l.lot_no, '') as lot_no, ${measures(positive)} as "in", ${measures(negative)} as "out",
         ${measures((name) => sql`m.${sql.raw(`${name}_after`)}`)} as after
         ${query.seesCost ? sql`, trim_scale(m.value / 100.0)::text as value` : sql``}
       from m join factory_documents d on d.id = m.document_id join warehouses h on h.id = m.warehouse_id left join lots l on l.id = m.lot_id
-      left join parties p on p.id = d.party_id order by m.biz_date, m.post_seq ${pageOf(query, 50)}`,
+      left join parties p on p.id = d.party_id order by m.biz_date, m.post_seq`,
   )
   const sums = await row<{ count: number; opening: StockMeasures; in: StockMeasures; out: StockMeasures; closing: StockMeasures }>(
     db,

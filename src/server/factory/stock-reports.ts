@@ -20,37 +20,60 @@ function waysFor({ seesCost }: { seesCost: boolean }): Record<string, SQL> {
 
 interface Finding extends Omit<StockQuery, 'as_of'> {
   asOf?: string | undefined
-  /** What is looked for in SKUs `t` and lots `o`. */
-  words?: SQL | undefined
+  /** What is looked for: in SKUs `t`, and in lots `o`. */
+  words?: { sku: SQL; lot: SQL } | undefined
   /** Warehouses of `warehouse_id` that somebody keeps. */
   kept?: SQL | undefined
 }
 
+const all = (conditions: readonly (SQL | false | undefined)[]) =>
+  sql.join([sql`true`, ...conditions.filter((one) => one !== undefined && one !== false)], sql` and `)
+
+/** What is looked for is found by its own indexes, before anything that lies there is looked at. */
+function isWanted({ words, sku_id, by }: Finding): SQL | undefined {
+  const inSku = words && sql`sku_id in (select t.id from factory_products_skus t where ${words.sku})`
+  const inLot = words && (by || 'lot') === 'lot' && sql`lot_id in (select o.id from lots o where ${words.lot})`
+  return all([sku_id ? sql`sku_id = ${sku_id}` : undefined, inLot ? sql`(${inSku} or ${inLot})` : inSku])
+}
+
 /**
- * What lay where at the end of a day, a row for each key: what lies there now without what came and went since. Its worth is a part of what all
- * of its SKU was worth.
+ * What lay where at the end of a day, a row for each key: what lies there now without what came and went since; with what all of its SKU was
+ * (`all_pieces`, `all_weight`) and was worth.
  */
-function keysAsOf({ by = 'lot', asOf, warehouse_id, kept = sql`true` }: Finding): SQL {
+function keysAsOf(query: Finding, isPage: boolean): SQL {
+  const { by = 'lot', asOf, warehouse_id, kept } = query
   const isByLot = (by || 'lot') === 'lot'
-  const within = sql`where ${kept} ${warehouse_id ? sql`and warehouse_id = ${warehouse_id}` : sql``}`
-  // what lies there now stands key by key already
-  if (!asOf && isByLot)
-    return sql`lying as (select sku_id, warehouse_id, lot_id, pieces, area, weight from stock_balances ${within}), worth as (select * from stock_values)`
+  const wanted = isWanted(query)
+  const within = all([kept, warehouse_id ? sql`warehouse_id = ${warehouse_id}` : undefined, wanted])
+  // what lies of a SKU everywhere stands there already
+  if (!asOf && by === 'sku' && !kept && !warehouse_id)
+    return sql`lying as (select sku_id, 0::bigint as warehouse_id, 0::bigint as lot_id, pieces, area, weight, pieces as all_pieces, weight as all_weight, value
+      from stock_values where ${wanted})`
   const since = (columns: SQL) => (asOf ? sql` union all select ${columns} from stock_moves where biz_date > ${asOf}` : sql``)
   const [warehouse, lot] = [by === 'sku' ? sql`0::bigint` : sql`warehouse_id`, isByLot ? sql`lot_id` : sql`0::bigint`]
-  const lying = sql`lying as (
-      select sku_id, ${warehouse} as warehouse_id, ${lot} as lot_id, sum(pieces) as pieces, sum(area) as area, sum(weight) as weight from (
+  // goods are gone through by name, and only those of a page are summed up
+  if (!asOf && !isByLot && isPage)
+    return sql`lying as (select x.id as sku_id, y.*, v.pieces as all_pieces, v.weight as all_weight, v.value
+      from factory_products_skus x cross join lateral (
+        select ${warehouse} as warehouse_id, 0::bigint as lot_id, sum(pieces) as pieces, sum(area) as area, sum(weight) as weight
+        from stock_balances where sku_id = x.id and ${within} group by 1, 2) y join stock_values v on v.sku_id = x.id)`
+  // so does what lies there now, key by key
+  const keys =
+    !asOf && isByLot
+      ? sql`select sku_id, warehouse_id, lot_id, pieces, area, weight from stock_balances where ${within}`
+      : sql`select sku_id, ${warehouse} as warehouse_id, ${lot} as lot_id, sum(pieces) as pieces, sum(area) as area, sum(weight) as weight from (
         select sku_id, warehouse_id, lot_id, pieces, area, weight from stock_balances
-        ${since(sql`sku_id, warehouse_id, coalesce(lot_id, 0), -pieces, -area, -weight`)}) b ${within} group by 1, 2, 3)`
-  if (!asOf) return sql`${lying}, worth as (select * from stock_values)`
-  return sql`${lying}, worth as (
-      select sku_id, sum(pieces) as pieces, sum(weight) as weight, sum(value) as value from (
+        ${since(sql`sku_id, warehouse_id, coalesce(lot_id, 0), -pieces, -area, -weight`)}) b where ${within} group by 1, 2, 3`
+  const worth = asOf
+    ? sql`(select sku_id, sum(pieces) as pieces, sum(weight) as weight, sum(value) as value from (
         select sku_id, pieces, weight, value from stock_values ${since(sql`sku_id, -pieces, -weight, -value`)}) v group by 1)`
+    : sql`stock_values`
+  return sql`lying as (select y.*, v.pieces as all_pieces, v.weight as all_weight, v.value from (${keys}) y join ${worth} v on v.sku_id = y.sku_id)`
 }
 
 /** Keys that a query finds, as `k`. */
-function found(query: Finding): SQL {
-  const { state, sku_id, age, asOf, words } = query
+function found(query: Finding, isPage = false): SQL {
+  const { state, age, asOf } = query
   const day = asOf ? sql`${asOf}::date` : sql`(now() at time zone 'Asia/Shanghai')::date`
   const states: Readonly<Record<string, SQL>> = {
     has: sql`k.count > 0`,
@@ -59,33 +82,27 @@ function found(query: Finding): SQL {
     below: sql`k.whole < coalesce(k.least, 0) * 1000000`,
     all: sql`true`,
   }
-  const conditions = [
-    sku_id ? sql`k.sku_id = ${sku_id}` : sql`true`,
-    age ? sql`k.age >= ${age}::int` : sql`true`,
-    states[state || 'has'] ?? states['has']!,
-  ]
+  const conditions = all([age ? sql`k.age >= ${age}::int` : undefined, states[state || 'has'] ?? states['has']])
   // a key without a lot is as old as what came to it last
-  return sql`with ${keysAsOf(query)},
+  return sql`with ${keysAsOf(query, isPage)},
     k as (
-      select l.*, t.sn, t.name, t.counted_by, p.safety_min as least, w.name as warehouse, o.lot_no, o.qc, o.produced_on, c.count, u.whole,
-        case when u.whole = 0 then 0 else round(v.value::numeric * c.count / u.whole) end as value,
+      select l.sku_id, l.warehouse_id, l.lot_id, l.pieces, l.area, l.weight, t.sn, t.name, t.counted_by, p.safety_min as least, w.name as warehouse, o.lot_no, o.qc, o.produced_on, c.count, u.whole,
+        case when u.whole = 0 then 0 else round(l.value::numeric * c.count / u.whole) end as value,
         ${day} - coalesce(o.produced_on, (select max(m.biz_date) from stock_moves m where m.sku_id = l.sku_id and m.pieces + m.weight > 0
           and (l.warehouse_id = 0 or m.warehouse_id = l.warehouse_id) and (l.lot_id = 0 or m.lot_id = l.lot_id) and m.biz_date <= ${day})) as age
-      from lying l join factory_products_skus t on t.id = l.sku_id join factory_products p on p.id = t.parent_id join worth v on v.sku_id = l.sku_id
-      left join warehouses w on w.id = l.warehouse_id left join lots o on o.id = l.lot_id,
+      from lying l join factory_products_skus t on t.id = l.sku_id left join factory_products p on p.id = t.parent_id left join warehouses w on w.id = l.warehouse_id left join lots o on o.id = l.lot_id,
       lateral (select case t.counted_by when 'pieces' then l.pieces else l.weight end as count) c,
-      lateral (select case t.counted_by when 'pieces' then v.pieces else v.weight end as whole) u
-      ${words ? sql`where ${words}` : sql``}),
-    f as (select * from k where ${sql.join(conditions, sql` and `)})`
+      lateral (select case t.counted_by when 'pieces' then l.all_pieces else l.all_weight end as whole) u),
+    f as (select * from k where ${conditions})`
 }
 
 /** Rows of stock in their order, whole. */
-function stockRows(query: Finding & { seesCost: boolean }): SQL {
+function stockRows(query: Finding & { seesCost: boolean }, isPage = false): SQL {
   const cost = query.seesCost
     ? sql`, ${fen(sql`k.value`)} as value, case when k.count = 0 then '' else trim_scale(round(k.value * 10000.0 / k.count, 4))::text end as cost`
     : sql``
   // the oldest lots come first by their days: how old something is, is looked up for a page alone
-  return sql`${found(query)} select k.sku_id::text as sku_id, k.sn, k.name, k.counted_by, case k.warehouse_id when 0 then '' else k.warehouse_id::text end as warehouse_id,
+  return sql`${found(query, isPage && !(query as { sort?: string }).sort)} select k.sku_id::text as sku_id, k.sn, k.name, k.counted_by, case k.warehouse_id when 0 then '' else k.warehouse_id::text end as warehouse_id,
           coalesce(k.warehouse, '') as warehouse, case k.lot_id when 0 then '' else k.lot_id::text end as lot_id, coalesce(k.lot_no, '') as lot_no,
           coalesce(k.qc, '') as qc, k.age, coalesce(trim_scale(k.least)::text, '') as safety_min,
           ${amount(sql`k.pieces`)} as pieces, ${amount(sql`k.area`)} as area, ${amount(sql`k.weight`)} as weight${cost}
@@ -102,7 +119,7 @@ export const withEachStock = <T>(
 
 /** Stock by pages, with what all of it measures and is worth. */
 export async function stockOf(db: Db, query: Finding & { seesCost: boolean }) {
-  const list = await rows<StockRow>(db, sql`${stockRows(query)} ${pageOf(query, 15)}`)
+  const list = await rows<StockRow>(db, sql`${stockRows(query, true)} ${pageOf(query, 15)}`)
   const sums = await row<StockMeasures & { count: number; value: string }>(
     db,
     sql`${found(query)} select count(*)::int as count, ${amount(sql`sum(pieces)`)} as pieces, ${amount(sql`sum(area)`)} as area,

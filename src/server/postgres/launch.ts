@@ -83,7 +83,8 @@ async function start(binaries: Binaries, paths: ClusterPaths): Promise<ChildProc
     ? ['-c', 'listen_addresses=127.0.0.1', '-p', String(await freePort())]
     : ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${paths.sockets}`, '-c', 'unix_socket_permissions=0700', '-p', '5432']
   // a disk without arms: where an index holds all that is asked for, it is read instead of the rows
-  const costs = ['shared_buffers=128MB', 'random_page_cost=1.1']
+  // sums over a hundred thousand rows are made in memory
+  const costs = ['shared_buffers=128MB', 'work_mem=16MB', 'random_page_cost=1.1']
   const more = ['max_connections=60', 'timezone=UTC', 'log_timezone=UTC', 'log_min_messages=warning', ...costs]
   rotate(paths.log)
   const log = openSync(paths.log, 'a', 0o600)

@@ -10,11 +10,18 @@ export const pagingSchema: Record<string, Schema> = {
 // the shop answers 100 at most; an export asks for more at once
 const cap = 1_000
 
+interface Paging {
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** How many come before a page. */
+export const skippedBy = ({ page, limit }: Paging, usual = 15): number => (page ? (page - 1) * Math.min(limit || usual, cap) : 0)
+
 /** `limit … offset …` of a list call. Page 0 or none means everything (conventions 3). */
-export function pageOf({ page, limit }: { page?: number | undefined; limit?: number | undefined }, usual = 15): SQL {
+export function pageOf({ page, limit }: Paging, usual = 15): SQL {
   if (!page) return sql`limit ${Math.min(limit || cap, cap)}`
-  const size = Math.min(limit || usual, cap)
-  return sql`limit ${size} offset ${(page - 1) * size}`
+  return sql`limit ${Math.min(limit || usual, cap)} offset ${skippedBy({ page, limit }, usual)}`
 }
 
 /** The same of rows that are known already. */

@@ -108,6 +108,7 @@ export function factoryStage() {
     return id
   }
   return Object.assign(held, {
+    database,
     receipt(lines: NewDocument['lines'], more: Draft = {}) {
       const [party, warehouse] = [held.stage.suppliers[0]!, held.stage.warehouses[0]!]
       return submitted({ type: 'IN', subType: 'purchase', day, party, warehouse, lines, ...more })

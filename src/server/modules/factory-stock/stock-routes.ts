@@ -57,7 +57,7 @@ export function stockFound({ keyword = '', as_of, date_to, ...query }: calls.Sto
     ...query,
     // what is to come has not come
     asOf: asOf && asOf < today() ? asOf : undefined,
-    words: inSku && lot ? sql`(${inSku} or ${lot})` : undefined,
+    words: inSku && lot ? { sku: inSku, lot } : undefined,
     seesCost: maySee(sees, user),
     kept: keptBy(user, sql`warehouse_id`),
   }
