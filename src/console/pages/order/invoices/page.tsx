@@ -5,6 +5,7 @@ import { choices } from '#src/console/engine/filters/choices.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { State } from '#src/console/engine/state.tsx'
 import { places, RecordLink } from '#src/console/parts/links/record-link.tsx'
+import { Over } from '#src/console/parts/orders/over.tsx'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { InvoiceContacts } from './contacts.tsx'
 import { invoiceForm } from './invoice-form.ts'
@@ -68,13 +69,22 @@ export default definePage({
     { field: 'real_name', as: 'text', word: 'search' },
   ],
   columns: [
-    { key: 'number', heading: true, show: ({ order_id: number }) => <strong className="console-name">{number}</strong> },
+    {
+      key: 'number',
+      heading: true,
+      width: 200,
+      show: ({ order_id: number }) => (
+        <Over>
+          <strong className="console-name">{number}</strong>
+        </Over>
+      ),
+    },
     { key: 'amount', width: 110, align: 'end', show: ({ pay_price: paid }) => paid },
-    { key: 'kind', width: 140, show: kindOf },
-    { key: 'header', width: 120, show: headerOf },
-    { key: 'ordered', width: 170, show: ({ add_time: time }) => <Moment at={typeof time === 'number' ? shopTime(time) : time} /> },
+    { key: 'kind', width: 120, show: kindOf },
+    { key: 'header', width: 90, show: headerOf },
+    { key: 'ordered', width: 150, show: ({ add_time: time }) => <Moment at={typeof time === 'number' ? shopTime(time) : time} /> },
     { key: 'issued', width: 110, show: issuedOf },
-    { key: 'state', width: 160, show: stateOf },
+    { key: 'state', width: 120, show: stateOf },
   ],
   detail: {
     sections: [

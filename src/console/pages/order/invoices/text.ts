@@ -36,7 +36,7 @@ export const $text = columns({
   phone: { 'zh-cn': '用户电话', en: 'Phone', 'zh-tw': '會員電話' },
   empty: { 'zh-cn': '没有发票', en: 'No invoices', 'zh-tw': '沒有發票' },
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
-  contacts: { 'zh-cn': '查看联系方式', en: 'See address and phone', 'zh-tw': '檢視聯絡方式' },
+  contacts: { 'zh-cn': '查看联系方式', en: 'See contacts', 'zh-tw': '檢視聯絡方式' },
   order: { 'zh-cn': '订单信息', en: 'Order', 'zh-tw': '訂單資訊' },
   download: { 'zh-cn': '下载发票', en: 'Download', 'zh-tw': '下載發票' },
   negative: { 'zh-cn': '开具负数发票', en: 'Issue the negative', 'zh-tw': '開立負數發票' },

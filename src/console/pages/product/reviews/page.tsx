@@ -6,7 +6,9 @@ import { Moment } from '#src/console/engine/moment.tsx'
 import { addStyles } from '#src/lib/styles.ts'
 import { PictureStrip } from '#src/pickers/picture-strip.tsx'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
+import { Over } from '#src/console/parts/orders/over.tsx'
 import type { Connection } from '#src/stores/connection.ts'
+import { readsOf } from '#src/stores/reads.ts'
 import { BatchReply, isUnanswered } from './batch-reply.tsx'
 import { replyForm, virtualReviewForm } from './forms.ts'
 import css from './reviews.css?inline'
@@ -20,7 +22,9 @@ const isWaiting = ({ status }: ProductReview) => Number(status) === 0
 /** The server has a call for one; what it says to the last one stands for all. */
 async function setAll(connection: Connection, rows: readonly ProductReview[], status: 1 | 2): Promise<string> {
   let said = ''
-  for (const { id } of rows) said = (await connection.answer(setReviewStatus, { params: { id, status } })).message
+  await readsOf(connection).during(async () => {
+    for (const { id } of rows) said = (await connection.answer(setReviewStatus, { params: { id, status } })).message
+  })
   return said
 }
 
@@ -54,14 +58,17 @@ export default definePage({
     {
       key: 'goods',
       heading: true,
-      show: ({ image, store_name: name }, _, { connection }) => (
+      show: ({ image, store_name: name, suk }, _, { connection }) => (
         <span className="review-goods">
           <ShopPicture src={image} base={connection.base} size={32} />
-          <strong className="console-name">{name}</strong>
+          <Over>
+            <span className="console-name">{name}</span>
+            {suk && <small>{suk}</small>}
+          </Over>
         </span>
       ),
     },
-    { key: 'suk', width: 100, show: ({ suk }) => suk || '—' },
+    { key: 'suk', width: 100, isHiddenAtFirst: true, show: ({ suk }) => suk || '—' },
     { key: 'nickname', width: 100 },
     {
       key: 'score',
@@ -88,7 +95,7 @@ export default definePage({
       width: 90,
       show: ({ status }, words) => <span className="console-tag">{words[states[Number(status)] ?? 'waiting']}</span>,
     },
-    { key: 'time', width: 160, show: ({ add_time: time }) => <Moment at={time} /> },
+    { key: 'time', width: 150, show: ({ add_time: time }) => <Moment at={time} /> },
   ],
   actions: [
     { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: 'product-reply-add', form: virtualReviewForm },
