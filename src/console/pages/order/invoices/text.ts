@@ -14,7 +14,7 @@ export const $text = columns({
   issued: { 'zh-cn': '开票状态', en: 'Issued', 'zh-tw': '開票狀態' },
   yes: { 'zh-cn': '已开票', en: 'Issued', 'zh-tw': '已開票' },
   no: { 'zh-cn': '未开票', en: 'Not issued', 'zh-tw': '未開票' },
-  state: { 'zh-cn': '订单状态', en: 'State of the order', 'zh-tw': '訂單狀態' },
+  state: { 'zh-cn': '订单状态', en: 'Order state', 'zh-tw': '訂單狀態' },
   toShip: { 'zh-cn': '未发货', en: 'To ship', 'zh-tw': '未出貨' },
   onTheWay: { 'zh-cn': '待收货', en: 'On the way', 'zh-tw': '待收貨' },
   received: { 'zh-cn': '待评价', en: 'Received', 'zh-tw': '待評價' },

@@ -92,7 +92,7 @@ export default definePage({
     { key: 'requested', width: 110, align: 'end', show: (refund) => yuan(refund.refund_price) },
     {
       key: 'state',
-      width: 120,
+      width: 150,
       show: (refund, words) => (
         <Over>
           <RefundMark type={refund.refund_type} />
