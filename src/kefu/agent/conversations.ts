@@ -4,6 +4,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { reading } from '../client/patience.ts'
 import type { Message } from '../wire/message.ts'
 import { readConversation, type Conversation } from '../wire/conversation.ts'
+import { createMeanwhile } from './list/meanwhile.ts'
 import { createNarrowing, type ConversationQuery, type Narrowing } from './list/narrowing.ts'
 import { createPresence, type Presence } from './presence.ts'
 
@@ -71,7 +72,8 @@ export function createConversationList(connection: Connection): ConversationList
   const left = new Map<string, number>()
   let pages = 1
   let latestQuery = 0
-  const presence = createPresence((uid, isOnline) => change(uid, { isOnline }))
+  const meanwhile = createMeanwhile()
+  const presence = createPresence((uid, isOnline) => show(uid, { isOnline }))
 
   // the state of the list says when it failed
   const begin = () => ((pages = 1), void read(1).catch(() => {}))
@@ -87,22 +89,33 @@ export function createConversationList(connection: Connection): ConversationList
 
   async function read(number: number): Promise<void> {
     const [mine, query] = [++latestQuery, { wanted: queryNow(), before: $rows.get() }]
+    const [told, since] = [presence.told(), meanwhile.begin()]
     try {
       const lists = await readPage(connection, number, query.wanted)
       if (mine !== latestQuery) return
-      merge(lists.flat().map(presence.mend), number === 1 ? goneBy(connection, { ...query, lists }) : undefined)
+      const fresh = lists.flat().map((row) => presence.mend(since.mend(row), told))
+      merge(fresh, number === 1 ? goneBy(connection, { ...query, lists }) : undefined)
       $state.set(lists.some((list) => list.length === pageSize) ? 'more' : 'ready')
     } catch (error) {
       if (mine === latestQuery) $state.set('failed')
       throw error
+    } finally {
+      since.end()
     }
   }
 
-  const put = (row: Conversation) => merge([presence.mend(row)])
+  const put = (row: Conversation) => {
+    meanwhile.note(row.uid, row)
+    merge([presence.mend(row)])
+  }
   const find = (uid: string) => $rows.get().find((row) => row.uid === uid)
-  const change = (uid: string, part: Partial<Conversation>) => {
+  const show = (uid: string, part: Partial<Conversation>) => {
     const row = find(uid)
     if (row) merge([{ ...row, ...part }])
+  }
+  const change = (uid: string, part: Partial<Conversation>) => {
+    meanwhile.note(uid, part)
+    show(uid, part)
   }
 
   return {

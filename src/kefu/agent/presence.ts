@@ -6,8 +6,10 @@ export interface Presence {
   tell(uid: string, isOnline: boolean): void
   /** A message came from them: they are there, whatever the server thinks. A plain shop counts every guest as away. */
   hear(uid: string): void
-  /** A row as the server gives it, with what is known better. */
-  mend(row: Conversation): Conversation
+  /** How much was told so far: for `mend`, before rows are requested. */
+  told(): number
+  /** A row as the server gives it, with what is known better: also what was told since `told` was noted, for it is newer than the row. */
+  mend(row: Conversation, told?: number): Conversation
   stop(): void
 }
 
@@ -17,6 +19,9 @@ const holds = 120_000
 /** Presence of the people in a list; `show` is called when it changes by itself. */
 export function createPresence(show: (uid: string, isOnline: boolean) => void): Presence {
   const reported = new Map<string, boolean>()
+  /** When each was told last, in numbers of what was told. */
+  const toldAt = new Map<string, number>()
+  let told = 0
   const heard = new Map<string, ReturnType<typeof setTimeout>>()
 
   function forget(uid: string) {
@@ -28,6 +33,7 @@ export function createPresence(show: (uid: string, isOnline: boolean) => void): 
     tell(uid, isOnline) {
       forget(uid)
       reported.set(uid, isOnline)
+      toldAt.set(uid, ++told)
       show(uid, isOnline)
     },
     hear(uid) {
@@ -39,9 +45,12 @@ export function createPresence(show: (uid: string, isOnline: boolean) => void): 
       heard.set(uid, setTimeout(end, holds))
       show(uid, true)
     },
-    mend(row) {
-      reported.set(row.uid, row.isOnline)
-      return heard.has(row.uid) && !row.isOnline ? { ...row, isOnline: true } : row
+    told: () => told,
+    mend(row, since = told) {
+      const isOlder = (toldAt.get(row.uid) ?? 0) > since
+      const isReported = isOlder ? reported.get(row.uid)! : row.isOnline
+      reported.set(row.uid, isReported)
+      return { ...row, isOnline: isReported || heard.has(row.uid) }
     },
     stop() {
       for (const uid of heard.keys()) clearTimeout(heard.get(uid))

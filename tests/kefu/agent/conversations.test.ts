@@ -120,3 +120,30 @@ describe('what a list no longer has', () => {
     expect(own.uids()).toEqual(['1'])
   })
 })
+
+describe('what is told while a list is read', () => {
+  it('is newer than the list, and comes only once: who is there, what was read, what is done', async () => {
+    const { list, hold } = changingListAt('own')
+    const release = hold()
+    const reading = list.refresh()
+    // the list on its way says that both are away, and that nothing is unread
+    list.presence.tell('1', true)
+    list.change('2', { unread: 3, isDone: true })
+    release()
+    await reading
+    const [one, two] = ['1', '2'].map((uid) => list.find(uid)!)
+    expect([one!.isOnline, two!.isOnline, two!.unread, two!.isDone]).toEqual([true, false, 3, true])
+    await list.refresh()
+    expect([list.find('1')!.isOnline, list.find('2')!.unread]).toEqual([false, 0])
+  })
+
+  it('is told to the list of after, which it does not outlive: who wrote is there for two minutes', async () => {
+    const { list, hold } = changingListAt('shop')
+    const release = hold()
+    const reading = list.refresh()
+    list.presence.hear('1')
+    release()
+    await reading
+    expect(list.find('1')!.isOnline).toBe(true)
+  })
+})
