@@ -8,12 +8,12 @@ import { findSent, lastSeq, markRead } from './conversations.ts'
 import { obstacle } from './assign-agent.ts'
 import { answerByItself } from './auto-reply.ts'
 import { fileSent } from './uploads/files.ts'
-import { findAgentPerson, findPerson, findVisitor, markSeen, setWish, type Person } from './people.ts'
+import { findAgentPerson, findPerson, findVisitor, setWish, type Person } from './people.ts'
 import { endSession } from './service.ts'
 import { HandedOn, NotServing, storeMessage } from './store-message.ts'
 import { movedTo } from './transfer/moved.ts'
 import { toTransfer } from './transfer/tell.ts'
-import type { ChatHub } from './hub.ts'
+import { stay, type ChatHub } from './hub.ts'
 import { frameMessage } from './wire.ts'
 
 /** What a frame is answered with. */
@@ -151,7 +151,7 @@ const pong: Answer = async (context, connection) => {
   try {
     if (person && Date.now() - connection.seen > 8000) {
       connection.seen = Date.now()
-      await markSeen(context.db, person.uid, true)
+      await stay(context.db, context.hub, person)
     }
     const seq = person && partner > 0 ? await lastSeq(context.db, person, partner) : 0
     put(connection, { type: 'ping', data: { now, ...(seq > 0 ? { uid: partner, seq } : {}) } })

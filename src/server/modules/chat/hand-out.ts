@@ -4,7 +4,7 @@ import { cardOf } from './cards/cards.ts'
 import { dismiss, put, type Connection } from './connection.ts'
 import { findConversation, findMessage, markRead, type MessageRow } from './conversations.ts'
 import type { ChatEvent, Ended, Presence, Read, Stored, Typing } from './events.ts'
-import { markSeen } from './people.ts'
+import { markHere } from './people.ts'
 import { tellColleagues } from './transfer/colleagues.ts'
 import { tellTransfer } from './transfer/tell.ts'
 import { tellFinished, tellRating } from './visitor/tell.ts'
@@ -65,7 +65,7 @@ async function presence({ db, connections, of, publish }: Post, event: Presence)
   const online = event.online ? 1 : 0
   // the other process lost its last connection of this person, this one still has some
   if (event.isGone && of(event.uid).length > 0) {
-    await markSeen(db, event.uid, true)
+    await markHere(db, event.uid)
     return publish({ kind: 'presence', uid: event.uid, isAgent: event.isAgent, online: true })
   }
   for (const connection of connections) {

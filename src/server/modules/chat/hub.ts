@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { notify } from '../../db.ts'
+import { notify, type Db } from '../../db.ts'
 import { put, type Connection } from './connection.ts'
 import { channel, readEvent, type ChatEvent } from './events.ts'
 import { handOut, type Post } from './hand-out.ts'
-import { markSeen, type Person } from './people.ts'
+import { markHere, markSilent, type Person } from './people.ts'
 
 /** The connections of this process, and the wire to those of the others. */
 export interface ChatHub {
@@ -51,8 +51,19 @@ export function openChatHub(app: FastifyInstance): ChatHub & { close(): void } {
   }
 }
 
-/** Writes down that somebody is there, and tells it when it is news. */
-export async function appear(app: FastifyInstance, hub: ChatHub, person: Person, isNews: boolean): Promise<void> {
-  await markSeen(app.db, person.uid, true)
-  if (isNews) await hub.publish({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: true })
+/** Writes down that somebody has come, and tells it. */
+export async function appear(app: FastifyInstance, hub: ChatHub, person: Person): Promise<void> {
+  await markHere(app.db, person.uid)
+  await hub.publish({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: true })
+}
+
+/** Writes down a sign of life. Who was taken for gone meanwhile, while the database was away for example, is told of again. */
+export async function stay(db: Db, hub: Pick<ChatHub, 'publish'>, person: Person): Promise<void> {
+  if (await markHere(db, person.uid))
+    await hub.publish({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: true })
+}
+
+/** Tells who is gone of whom nobody could tell it. Where one of them is connected after all, that process says so. */
+export async function tellSilent(db: Db, hub: Pick<ChatHub, 'publish'>): Promise<void> {
+  for (const { uid, isAgent } of await markSilent(db)) await hub.publish({ kind: 'presence', uid, isAgent, online: false, isGone: true })
 }

@@ -136,14 +136,29 @@ export async function addAgent(
   return made!.uid
 }
 
-/** Writes down a sign of life; `false` = the last connection is gone. */
-export async function markSeen(db: Db, uid: number, isHere: boolean): Promise<void> {
-  await db.execute(
-    isHere
-      ? sql`update chat_people set seen_at = now(), left_at = null where uid = ${uid}`
-      : sql`update chat_people set seen_at = null, left_at = now() where uid = ${uid}`,
+/** Writes down a sign of life; answers whether it is news: they were not there before, and are now. */
+export async function markHere(db: Db, uid: number): Promise<boolean> {
+  const marked = await row<{ is_news: boolean }>(
+    db,
+    sql`with before as (select ${isOnline} as was_there from chat_people p where p.uid = ${uid})
+        update chat_people p set seen_at = now(), left_at = null from before where p.uid = ${uid}
+        returning not before.was_there and coalesce((select w.wants_online from chat_agents w where w.uid = p.uid), true) as is_news`,
   )
+  return marked?.is_news ?? false
 }
+
+/** Somebody's last connection is gone. */
+export async function markGone(db: Db, uid: number): Promise<void> {
+  await db.execute(sql`update chat_people set seen_at = null, left_at = now() where uid = ${uid}`)
+}
+
+/** Marks those gone who have given no sign of life for long: their server process has died, and could not tell it. Answers who they are. */
+export const markSilent = (db: Db): Promise<{ uid: number; isAgent: boolean }[]> =>
+  rows(
+    db,
+    sql`update chat_people set left_at = seen_at, seen_at = null where seen_at < now() - make_interval(secs => ${silence + 10})
+        returning uid, kind = 'agent' as "isAgent"`,
+  )
 
 /** An agent's wish to be reached. */
 export async function setWish(db: Db, uid: number, wantsOnline: boolean): Promise<void> {

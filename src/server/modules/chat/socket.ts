@@ -8,8 +8,8 @@ import { originOf } from '../../web/site.ts'
 import { openDoor, type SocketDoor, type SocketLimits } from '../../access/socket-door.ts'
 import { connectionOf, dismiss, put, type Connection } from './connection.ts'
 import { answerFrame } from './frames.ts'
-import { markSeen, standingSessions } from './people.ts'
-import { appear, openChatHub, type ChatHub } from './hub.ts'
+import { markGone, standingSessions } from './people.ts'
+import { appear, openChatHub, tellSilent, type ChatHub } from './hub.ts'
 import { handOnAbandoned } from './transfer/hand-on.ts'
 
 /** Milliseconds (customer-service contract: 12 s of silence end a connection). */
@@ -19,7 +19,7 @@ const quiet = 8500
 const sweepEvery = 1000
 /** How soon an agent whose session was ended elsewhere is out. */
 const askEvery = 5000
-/** How often visitors of agents who are gone are looked for. */
+/** How often those are looked for who are gone without a word, and visitors of agents who are gone. */
 const handOnEvery = 10_000
 /** How long somebody may stay without saying who they are. */
 const anonymous = 30_000
@@ -32,7 +32,7 @@ export function serveSocket(app: FastifyInstance): void {
   const door = openDoor(limits)
   const sweep = setInterval(() => sweepOver(hub), sweepEvery)
   const ask = setInterval(() => void dropEnded(app.db, hub).catch(() => undefined), askEvery)
-  const handOn = setInterval(() => void handOnAbandoned(app.db).catch(() => undefined), handOnEvery)
+  const handOn = setInterval(() => void tidy(app.db, hub).catch(() => undefined), handOnEvery)
   app.addHook('preClose', async () => {
     clearInterval(handOn)
     clearInterval(sweep)
@@ -80,7 +80,7 @@ function fail(app: FastifyInstance, connection: Connection, error: unknown): voi
 
 async function arrive(app: FastifyInstance, hub: ChatHub, connection: Connection): Promise<void> {
   connection.seen = Date.now()
-  await appear(app, hub, connection.person!, true)
+  await appear(app, hub, connection.person!)
 }
 
 async function leave(app: FastifyInstance, hub: ChatHub, connection: Connection): Promise<void> {
@@ -88,11 +88,16 @@ async function leave(app: FastifyInstance, hub: ChatHub, connection: Connection)
   const { person } = connection
   if (!person || hub.isHere(person.uid)) return
   try {
-    await markSeen(app.db, person.uid, false)
+    await markGone(app.db, person.uid)
     await hub.publish({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: false, isGone: true })
   } catch {
     // the database is away: the sign of life runs out by itself
   }
+}
+
+async function tidy(db: Db, hub: ChatHub): Promise<void> {
+  await tellSilent(db, hub)
+  await handOnAbandoned(db)
 }
 
 async function dropEnded(db: Db, hub: ChatHub): Promise<void> {

@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#src/server/app.ts'
-import { row } from '#src/server/db.ts'
+import { notify, row } from '#src/server/db.ts'
 import { assignAgent } from '#src/server/modules/chat/assign-agent.ts'
+import { channel, type ChatEvent } from '#src/server/modules/chat/events.ts'
+import { stay, tellSilent } from '#src/server/modules/chat/hub.ts'
 import { addAgent, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { testApp } from '../../database.ts'
@@ -131,5 +133,37 @@ describe('two server processes over one database', () => {
     await vi.waitFor(() =>
       expect(north.frames.findLast(({ type, data }) => type === 'user_online' && data!['to_uid'] === uid)!.data!['online']).toBe(0),
     )
+  })
+
+  it('tell of who is gone with a process that died, and of who was taken for gone and is not', async () => {
+    const there = `ws://127.0.0.1:${(other.server.address() as AddressInfo).port}/msg`
+    const { db } = held.app
+    const south = await enter(address, { type: 'kefu_login', data: (await agentOf('south')).token })
+    const [gone, silent] = [await addCustomer(db, { nickname: '周二' }), await addCustomer(db, { nickname: '周三' })]
+    const visitor = await enter(there, { type: 'login', data: await issueToken(db, silent) })
+    const person = { uid: silent, kind: 'customer' as const, nickname: '周三', avatar: '' }
+    const hub = { publish: (event: ChatEvent) => notify(db, channel, event) }
+    const told = (uid: number) =>
+      south.frames.filter(({ type, data }) => type === 'user_online' && data!['to_uid'] === uid).map(({ data }) => data!['online'])
+    await vi.waitFor(() => expect(told(silent)).toEqual([1]))
+
+    await db.execute(sql`update chat_people set seen_at = now() - interval '40 s' where uid in (${gone}, ${silent})`)
+    await tellSilent(db, hub)
+    // the process that has a connection of theirs says so
+    await vi.waitFor(() => expect([told(gone), told(silent).at(-1)]).toEqual([[0], 1]))
+    expect(
+      (await row<{ left: boolean }>(
+        db,
+        sql`select seen_at is null and left_at < now() - interval '30 s' as left from chat_people where uid = ${gone}`,
+      ))!.left,
+    ).toBe(true)
+
+    // their sign of life is news where nobody counts on them, and only there
+    await db.execute(sql`update chat_people set seen_at = now() - interval '30 s' where uid = ${silent}`)
+    const before = told(silent).length
+    await stay(db, hub, person)
+    await stay(db, hub, person)
+    await vi.waitFor(() => expect(told(silent).slice(before)).toEqual([1]))
+    await visitor.close()
   })
 })
