@@ -74,8 +74,8 @@ export function recordedShop() {
   const rest = globalThis.fetch
   const shop = {
     backend,
-    /** The recorded call of each reply that was given. */
-    given: [] as { name: string; key: string }[],
+    /** The recorded call of each reply that was given; of a count, nothing but the number was wanted. */
+    given: [] as { name: string; key: string; isCount: boolean }[],
     forced: undefined as string | undefined,
     /** Rows that stand in a list beside those that were recorded, by its call. */
     rows: {} as Readonly<Record<string, MakeRows>>,
@@ -98,7 +98,7 @@ export function recordedShop() {
     if (!name) return rest(address, init)
     const call = recorded.get(name)!
     const key = keyOf(endpointOf(call)!)
-    shop.given.push({ name, key })
+    shop.given.push({ name, key, isCount: url.searchParams.get('limit') === '1' })
     const more = shop.rows[key]
     return Response.json(more ? withRow(call.responseBody, more) : call.responseBody)
   })

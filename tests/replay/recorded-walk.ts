@@ -56,7 +56,7 @@ export function walkerOf(show: ReturnType<typeof stage>, shop: ReturnType<typeof
   /** The list has a row for every one that came. */
   function hasRows(scope: HTMLElement, { list }: Pick<ListPage<never, never>, 'list'>, from: number): void {
     const call = 'whole' in list ? list.whole : 'call' in list ? list.call : list
-    const given = shop.given.slice(from).findLast(({ key }) => key === keyOf(call))
+    const given = shop.given.slice(from).findLast(({ key, isCount }) => key === keyOf(call) && !isCount)
     const sent = given && rowsOf(recorded.get(given.name)!.responseBody.data)
     // long lists are turned over, and trees are folded
     if (!sent || sent.length > 15 || 'whole' in list) return

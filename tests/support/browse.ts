@@ -65,14 +65,25 @@ async function watch(page: Page, url: string, size: Viewport): Promise<Watched> 
   return { page, errors }
 }
 
-/** The first element that a selector finds, once it can be seen. Asked a few times a second: every asking costs the page. */
+/** The first that can be seen of what a selector finds: a page that is kept open behind the one that is seen may say the same. */
+async function seen(page: Page, selector: string): Promise<ElementHandle<HTMLElement> | undefined> {
+  const handles = await page.$$(selector)
+  try {
+    for (const [at, handle] of handles.entries())
+      if (await handle.isVisible().catch(() => false)) return handles.splice(at, 1)[0] as ElementHandle<HTMLElement>
+    return undefined
+  } finally {
+    for (const handle of handles) void handle.dispose().catch(() => undefined)
+  }
+}
+
+/** The first element that a selector finds and that can be seen, once there is one. Asked a few times a second: every asking costs the page. */
 export async function visible(page: Page, selector: string, limit = 30_000): Promise<ElementHandle<HTMLElement>> {
   const end = Date.now() + limit
   for (let pause = 20; ; pause = Math.min(pause * 2, 160)) {
     // a page that is being left answers nothing
-    const handle = await page.$(selector).catch(() => null)
-    if (handle && (await handle.isVisible().catch(() => false))) return handle as ElementHandle<HTMLElement>
-    await handle?.dispose().catch(() => undefined)
+    const found = await seen(page, selector).catch(() => undefined)
+    if (found) return found
     if (Date.now() > end) throw new Error(`not to be seen within ${limit} ms: ${selector}\n${await shownText(page)}`)
     await new Promise((done) => setTimeout(done, pause))
   }

@@ -13,13 +13,14 @@ interface Event {
 }
 
 const stage = chatStage()
+const customerName = '李想'
 let agent: Somebody
 let customer: Customer
 let product = 0
 
 beforeAll(async () => {
   agent = await stage.agent('recorded')
-  customer = await stage.customer('李想', { of: agent })
+  customer = await stage.customer(customerName, { of: agent })
   product = (await row<{ id: number }>(stage.db, sql`select id from products limit 1`))!.id
 })
 
@@ -40,6 +41,8 @@ function ours(frame: Frame): Frame {
   const uids: Record<string, number> = { 1: agent.uid, 3: customer.uid }
   const idOf = (key: string, value: unknown) => (['uid', 'to_uid', 'id'].includes(key) && typeof value === 'number' ? uids[value] : value)
   const data = frame.data && Object.fromEntries(Object.entries(frame.data).map(([key, value]) => [key, idOf(key, value)]))
+  // the customer has another name here
+  if (data?.['uid'] === customer.uid && data['nickname'] !== undefined) data['nickname'] = customerName
   const isCard = data?.['msn'] === '5'
   const recored = data?.['recored'] as Record<string, unknown> | undefined
   const named = recored?.['message'] === '5' ? { recored: { ...recored, message: String(product) } } : {}
