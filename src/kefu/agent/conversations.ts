@@ -3,7 +3,7 @@ import { listConversations } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { reading } from '../client/patience.ts'
 import type { Message } from '../wire/message.ts'
-import { readConversation, type Conversation } from '../wire/conversation.ts'
+import { newerOf, readConversation, readUpTo, type Conversation } from '../wire/conversation.ts'
 import { createMeanwhile } from './list/meanwhile.ts'
 import { createNarrowing, type ConversationQuery, type Narrowing } from './list/narrowing.ts'
 import { createPresence, type Presence } from './presence.ts'
@@ -21,6 +21,8 @@ export interface ConversationList extends Omit<Narrowing, 'query'> {
   /** Who is there; rows follow it. */
   readonly presence: Presence
   change(uid: string, change: Partial<Conversation>): void
+  /** Everything up to this number is read; our server says it. */
+  read(uid: string, number: number): void
   /** A message became the newest of its conversation. */
   follow(uid: string, message: Message): void
   find(uid: string): Conversation | undefined
@@ -49,19 +51,28 @@ function followed(row: Conversation | undefined, { text, kind, at, seq }: Messag
 
 interface Read {
   wanted: ConversationQuery
-  before: readonly Conversation[]
+  /** Whether nothing was said or read in it since the list was requested; who is there may have changed. */
+  isAsBefore(row: Conversation): boolean
   lists: readonly Conversation[][]
+}
+
+function remember(rows: readonly Conversation[]): Read['isAsBefore'] {
+  const before = new Map(rows.map((row) => [row.uid, row]))
+  return (row) => {
+    const was = before.get(row.uid)
+    return was !== undefined && was.seq === row.seq && was.readSeq === row.readSeq && was.at === row.at && was.unread === row.unread
+  }
 }
 
 /**
  * Finds rows of before that a whole list has no longer: somebody else was given the visitor while this page could not be told. What came
  * meanwhile stays. A plain shop's list is never known to be whole.
  */
-function goneBy({ kind }: Connection, { wanted, before, lists }: Read): (row: Conversation) => boolean {
+function goneBy({ kind }: Connection, { wanted, isAsBefore, lists }: Read): (row: Conversation) => boolean {
   const isWhole =
     kind === 'own' && wanted.nickname === '' && wanted.assigned === undefined && lists.every(({ length }) => length < pageSize)
   const there = new Set(lists.flat().map(({ uid }) => uid))
-  return (row) => isWhole && before.includes(row) && !there.has(row.uid)
+  return (row) => isWhole && isAsBefore(row) && !there.has(row.uid)
 }
 
 /** The agent's conversations at a server. */
@@ -80,21 +91,27 @@ export function createConversationList(connection: Connection): ConversationList
   const { query: queryNow, ...narrowing } = createNarrowing(connection, $rows, begin)
   const $unread = computed($rows, (rows) => rows.reduce((sum, { unread }) => sum + unread, 0))
 
-  function merge(fresh: readonly Conversation[], isGone: (row: Conversation) => boolean = () => false) {
+  type Which = (row: Conversation) => boolean
+  /** Takes rows of the server. `isOld` are known ones of which nothing was told since the rows were requested. */
+  function merge(fresh: readonly Conversation[], isGone: Which = () => false, isOld: Which = () => false) {
     const byUid = new Map($rows.get().flatMap((row) => (isGone(row) ? [] : [[row.uid, row] as const])))
-    for (const row of fresh) byUid.set(row.uid, row)
+    for (const row of fresh) {
+      const known = byUid.get(row.uid)
+      byUid.set(row.uid, known && !isOld(known) ? newerOf(known, row) : row)
+    }
     for (const [uid, at] of left) if ((byUid.get(uid)?.at ?? at) <= at) byUid.delete(uid)
     $rows.set([...byUid.values()])
   }
 
   async function read(number: number): Promise<void> {
-    const [mine, query] = [++latestQuery, { wanted: queryNow(), before: $rows.get() }]
+    const [mine, query] = [++latestQuery, { wanted: queryNow(), isAsBefore: remember($rows.get()) }]
     const [told, since] = [presence.told(), meanwhile.begin()]
     try {
       const lists = await readPage(connection, number, query.wanted)
       if (mine !== latestQuery) return
       const fresh = lists.flat().map((row) => presence.mend(since.mend(row), told))
-      merge(fresh, number === 1 ? goneBy(connection, { ...query, lists }) : undefined)
+      const isGone = number === 1 ? goneBy(connection, { ...query, lists }) : undefined
+      merge(fresh, isGone, query.isAsBefore)
       $state.set(lists.some((list) => list.length === pageSize) ? 'more' : 'ready')
     } catch (error) {
       if (mine === latestQuery) $state.set('failed')
@@ -104,17 +121,12 @@ export function createConversationList(connection: Connection): ConversationList
     }
   }
 
-  const put = (row: Conversation) => {
-    meanwhile.note(row.uid, row)
-    merge([presence.mend(row)])
-  }
+  const put = (row: Conversation) => merge([presence.mend(row)])
   const find = (uid: string) => $rows.get().find((row) => row.uid === uid)
-  const show = (uid: string, part: Partial<Conversation>) => {
-    const row = find(uid)
-    if (row) merge([{ ...row, ...part }])
-  }
+  const show = (uid: string, part: Partial<Conversation>) =>
+    $rows.set($rows.get().map((row) => (row.uid === uid ? { ...row, ...part } : row)))
   const change = (uid: string, part: Partial<Conversation>) => {
-    meanwhile.note(uid, part)
+    if (part.isDone !== undefined) meanwhile.note(uid, part.isDone)
     show(uid, part)
   }
 
@@ -131,6 +143,10 @@ export function createConversationList(connection: Connection): ConversationList
     put,
     presence,
     change,
+    read(uid, number) {
+      const row = find(uid)
+      if (row) show(uid, readUpTo(row, number))
+    },
     follow: (uid, message) => change(uid, followed(find(uid), message)),
     find,
     regain(row) {

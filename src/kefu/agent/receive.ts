@@ -43,14 +43,15 @@ function readAnew(talk: Talk | undefined) {
 
 /** Takes what the server says to an agent: messages, counts, who is there, who was passed on to them. */
 export function createReceiver({ list, talks, talkOf, mend, ...tell }: ReceiverOptions): (frame: Frame) => void {
-  function take(message: unknown, { recored, uid }: Record<string, unknown>, unread?: number) {
+  function take(message: unknown, { recored, uid, read_seq }: Record<string, unknown>, unread?: number) {
     const row = readConversation((recored ?? {}) as Record<string, unknown>)
     // whoever writes is there
     if (row && (message || unread)) list.presence.hear(row.uid)
     // a visitor who was handed over and writes here still is to be seen
     if (row && (message || unread)) list.regain(row)
     else if (row) list.put(row)
-    if (unread === 0) list.change(String(uid), { unread: 0 })
+    if (unread === 0 && typeof read_seq === 'number') list.read(String(uid), read_seq)
+    else if (unread === 0) list.change(String(uid), { unread: 0 })
     if (unread) tell.onCounted(String(uid), message !== undefined)
     const read = message ? readMessage(message as Record<string, unknown>) : undefined
     if (!read) return
@@ -87,6 +88,8 @@ export function createReceiver({ list, talks, talkOf, mend, ...tell }: ReceiverO
     const { type, data } = frame
     if (type === 'reply') take(data, data)
     if (type === 'mssage_num') return take(data.message, data, Number(data.num))
+    // ours: who writes has read, at whichever page
+    if (type === 'chat' && typeof data.read_seq === 'number') list.read(String(data.to_uid), data.read_seq)
     if (type === 'user_online') list.presence.tell(String(data.to_uid), Number(data.online) === 1)
     if (type === 'transfer') receiveTransfer(data)
     if (type === 'handed_on') handOn(data)

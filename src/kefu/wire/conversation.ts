@@ -54,3 +54,22 @@ export function readConversation(wire: Partial<WireConversation> & Record<string
     ...(typeof assignee === 'string' && assignee ? { assignee } : {}),
   }
 }
+
+/**
+ * What a server says of a conversation, beside what was known: both numbers only grow at our server, so that of two rows the one with
+ * the lower ones is older, in whichever order they came. A plain shop has no numbers: what came last is believed.
+ */
+export function newerOf(known: Conversation, row: Conversation): Conversation {
+  if (known.seq === undefined || known.readSeq === undefined || row.seq === undefined || row.readSeq === undefined) return row
+  const isOlder = row.seq < known.seq || (row.seq === known.seq && row.readSeq < known.readSeq)
+  if (!isOlder) return row
+  const { unread, seq, readSeq, preview, previewKind, at, isDone } = known
+  return { ...row, unread, seq, readSeq, preview, previewKind, at, ...(isDone !== undefined && { isDone }) }
+}
+
+/** What changes when everything up to a number is read, at whichever page of the agent; nothing where that is known. */
+export function readUpTo({ unread, seq, readSeq = 0 }: Conversation, number: number): Partial<Conversation> {
+  if (number <= readSeq) return {}
+  // something may have been said since
+  return { readSeq: number, unread: Math.min(unread, Math.max((seq ?? number) - number, 0)) }
+}

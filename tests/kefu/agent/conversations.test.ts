@@ -122,22 +122,21 @@ describe('what a list no longer has', () => {
 })
 
 describe('what is told while a list is read', () => {
-  it('is newer than the list, and comes only once: who is there, what was read, what is done', async () => {
+  it('is newer than the list, and comes only once: who is there, what is done', async () => {
     const { list, hold } = changingListAt('own')
     const release = hold()
     const reading = list.refresh()
-    // the list on its way says that both are away, and that nothing is unread
+    // the list on its way says that both are away
     list.presence.tell('1', true)
-    list.change('2', { unread: 3, isDone: true })
+    list.change('2', { isDone: true })
     release()
     await reading
-    const [one, two] = ['1', '2'].map((uid) => list.find(uid)!)
-    expect([one!.isOnline, two!.isOnline, two!.unread, two!.isDone]).toEqual([true, false, 3, true])
+    expect([list.find('1')!.isOnline, list.find('2')!.isOnline, list.find('2')!.isDone]).toEqual([true, false, true])
     await list.refresh()
-    expect([list.find('1')!.isOnline, list.find('2')!.unread]).toEqual([false, 0])
+    expect(list.find('1')!.isOnline).toBe(false)
   })
 
-  it('is told to the list of after, which it does not outlive: who wrote is there for two minutes', async () => {
+  it('does not outlive two minutes, where somebody wrote', async () => {
     const { list, hold } = changingListAt('shop')
     const release = hold()
     const reading = list.refresh()
@@ -145,5 +144,33 @@ describe('what is told while a list is read', () => {
     release()
     await reading
     expect(list.find('1')!.isOnline).toBe(true)
+  })
+})
+
+describe('a row that comes late', () => {
+  const at = (seq: number, read_seq: number, mssage_num: number) =>
+    readConversation({ ...wireOf(1), seq, read_seq, mssage_num, message: `第 ${seq} 句` })!
+  const shown = ({ find }: ReturnType<typeof createConversationList>) => [find('1')!.unread, find('1')!.preview]
+
+  it('takes nothing back: neither what was said since nor what was read', async () => {
+    const { list } = changingListAt('own')
+    list.put(at(9, 6, 3))
+    list.put(at(8, 6, 2))
+    expect(shown(list)).toEqual([3, '第 9 句'])
+    list.read('1', 9)
+    list.put(at(9, 6, 3))
+    expect(shown(list)).toEqual([0, '第 9 句'])
+    list.put(at(10, 9, 1))
+    // told before the tenth came
+    list.read('1', 9)
+    expect(shown(list)).toEqual([1, '第 10 句'])
+  })
+
+  it('is believed where this page only thought that something was read', async () => {
+    const { list } = changingListAt('own')
+    list.put(at(9, 6, 3))
+    list.change('1', { unread: 0 })
+    list.put(at(9, 6, 3))
+    expect(shown(list)).toEqual([3, '第 9 句'])
   })
 })

@@ -6,21 +6,18 @@ interface Reading {
   end(): void
 }
 
-/**
- * What is told of conversations while a list of them is on its way: it may be newer than the list, and it does not come again. What is
- * told later than it happened is followed by what happened then.
- */
-export function createMeanwhile(): { note(uid: string, part: Partial<Conversation>): void; begin(): Reading } {
-  const readings = new Set<Map<string, Partial<Conversation>>>()
+/** Which conversations are called done, or not any more, while a list of them is on its way: that is newer than the list, and is not told again. */
+export function createMeanwhile(): { note(uid: string, isDone: boolean): void; begin(): Reading } {
+  const readings = new Set<Map<string, boolean>>()
   return {
-    note(uid, part) {
-      for (const told of readings) told.set(uid, { ...told.get(uid), ...part })
+    note(uid, isDone) {
+      for (const told of readings) told.set(uid, isDone)
     },
     begin() {
-      const told = new Map<string, Partial<Conversation>>()
+      const told = new Map<string, boolean>()
       readings.add(told)
       return {
-        mend: (row) => ({ ...row, ...told.get(row.uid) }),
+        mend: (row) => (told.has(row.uid) ? { ...row, isDone: told.get(row.uid)! } : row),
         end: () => void readings.delete(told),
       }
     },

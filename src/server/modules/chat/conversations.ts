@@ -21,6 +21,8 @@ export interface MessageRow {
   avatar: string
   client_id: string | null
   seq: number
+  /** Up to where its sender has read: who writes has read, what answers by itself has not. */
+  read_seq: number
   rating: MessageRating | null
   file: MessageFile | null
 }
@@ -59,6 +61,7 @@ const otherSide = (person: Person) => (person.kind === 'agent' ? sql.raw('visito
 const messageColumns = sql`m.id, m.msn, m.sender_uid as uid, case when m.sender_uid = c.visitor_uid then c.agent_uid else c.visitor_uid end as to_uid, m.msn_type, m.file, m.client_id, m.seq,
   extract(epoch from m.created_at)::int as add_time, to_char(m.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as added,
   (m.seq <= case when m.sender_uid = c.visitor_uid then c.agent_read_seq else c.visitor_read_seq end)::int as type,
+  case when m.sender_uid = c.visitor_uid then c.visitor_read_seq else c.agent_read_seq end as read_seq,
   (v.kind = 'tourist')::int as is_tourist, p.nickname, p.avatar,
   (select json_build_object('stars', r.stars, 'words', r.words) from chat_ratings r where r.message_id = m.id limit 1) as rating`
 const messageTables = sql`chat_messages m join chat_conversations c on c.id = m.conversation_id

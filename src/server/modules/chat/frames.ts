@@ -14,7 +14,7 @@ import { HandedOn, NotServing, storeMessage } from './store-message.ts'
 import { movedTo } from './transfer/moved.ts'
 import { toTransfer } from './transfer/tell.ts'
 import { stay, type ChatHub } from './hub.ts'
-import { frameMessage } from './wire.ts'
+import { frameSent } from './wire.ts'
 
 /** What a frame is answered with. */
 export interface FrameContext {
@@ -77,11 +77,11 @@ const attend: Answer = async (context, connection, data) => {
     put(connection, toTransfer(agent))
     connection.partner = agent.uid
   }
-  if (connection.partner > 0) {
-    const seq = await markRead(context.db, person, connection.partner)
+  const seq = connection.partner > 0 ? await markRead(context.db, person, connection.partner) : 0
+  if (connection.partner > 0)
     await context.hub.publish({ kind: 'read', reader: person.uid, partner: connection.partner, origin: connection.id, seq })
-  }
-  put(connection, { type: 'mssage_num', data: { uid: connection.partner, num: 0, recored: {} } })
+  // ours: up to where it is read
+  put(connection, { type: 'mssage_num', data: { uid: connection.partner, num: 0, recored: {}, ...(seq > 0 && { read_seq: seq }) } })
 }
 
 const chat: Answer = async (context, connection, data, frame) => {
@@ -110,7 +110,7 @@ const chat: Answer = async (context, connection, data, frame) => {
     const formType = formTypeOf(frame) || connection.formType
     const message =
       before ?? (await storeMessage(context.db, person, receiver, { ...content, type, clientId, formType, origin: connection.id })).message
-    put(connection, { type: 'chat', data: frameMessage(message, await cardOf(context.db, message, visitor, connection)) })
+    put(connection, { type: 'chat', data: frameSent(message, await cardOf(context.db, message, visitor, connection)) })
     await answerByItself(context.db, person, message)
   } catch (error) {
     if (error instanceof NotServing) return tip(connection, 'chat-not-serving', named)

@@ -8,7 +8,7 @@ import { markHere } from './people.ts'
 import { tellColleagues } from './transfer/colleagues.ts'
 import { tellTransfer } from './transfer/tell.ts'
 import { tellFinished, tellRating } from './visitor/tell.ts'
-import { frameConversation, frameMessage } from './wire.ts'
+import { frameConversation, frameMessage, frameSent } from './wire.ts'
 
 /** What hands out needs of its process. */
 export interface Post {
@@ -26,7 +26,7 @@ async function stored(post: Post, event: Stored): Promise<void> {
   const message = await findMessage(db, event.id)
   if (!message) return
   for (const connection of parties.filter(({ person }) => person!.uid === event.sender))
-    put(connection, { type: 'chat', data: frameMessage(message, await cardOf(db, message, event.visitor, connection)) })
+    put(connection, { type: 'chat', data: frameSent(message, await cardOf(db, message, event.visitor, connection)) })
   const receivers = parties.filter(({ person }) => person!.uid !== event.sender)
   await deliver(post, message, event.visitor, receivers)
 }
@@ -78,7 +78,8 @@ async function presence({ db, connections, of, publish }: Post, event: Presence)
 function read({ of }: Post, { reader, partner, origin, seq, isLive }: Read): void {
   if (!isLive)
     for (const connection of of(reader))
-      if (connection.id !== origin) put(connection, { type: 'mssage_num', data: { uid: partner, num: 0, recored: {} } })
+      if (connection.id !== origin)
+        put(connection, { type: 'mssage_num', data: { uid: partner, num: 0, recored: {}, ...(seq > 0 && { read_seq: seq }) } })
   // ours: what the partner has sent is read up to this number
   if (seq > 0) for (const connection of of(partner)) put(connection, { type: 'read', data: { uid: reader, seq } })
 }

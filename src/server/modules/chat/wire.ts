@@ -97,3 +97,9 @@ export const agentInfo = (row: AgentRow): Agent => ({
   phone: row.phone,
   uniqid: '',
 })
+
+/** A message as its sender's own pages are told of it. */
+export const frameSent = (row: MessageRow, card: Card): WireMessage & Record<string, unknown> => ({
+  ...frameMessage(row, card),
+  read_seq: row.read_seq,
+})
