@@ -9,7 +9,12 @@ export interface ReadMark {
   mark(): void
   /** What was there at the first visit is known: of that only what the server calls unread is news. */
   settle(): void
+  /** What is here begins behind the mark: older messages may be unread, too. */
+  isShort(): boolean
 }
+
+/** So many are unread at most, and nobody counts further. */
+const most = 100
 
 /** The mark kept under `key`; `isMine` tells the visitor's own messages. */
 export function createReadMark(key: string, $messages: ReadableAtom<readonly Message[]>, isMine: (message: Message) => boolean): ReadMark {
@@ -36,6 +41,10 @@ export function createReadMark(key: string, $messages: ReadableAtom<readonly Mes
       put(newest)
       // the bubble looks for this one
       keep('crm:chat', 1)
+    },
+    isShort() {
+      const [first, readId] = [$messages.get().find(({ id }) => id !== undefined), $readId.get()]
+      return first !== undefined && readId !== undefined && Number(first.id) > readId && $unread.get() < most
     },
     settle() {
       if ($readId.get() !== undefined) return

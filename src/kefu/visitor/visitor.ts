@@ -177,6 +177,8 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       talk.$history.subscribe((history) => {
         // a plain shop gives a guest none: there is nothing from before
         if (!hasHistory || history === 'more' || history === 'complete') read.settle()
+        // once the page that came is taken up whole
+        if (history === 'more') setTimeout(() => read.isShort() && talk === current()?.talk && void talk.older())
       }),
     ]
     return () => stops.forEach((stop) => stop())

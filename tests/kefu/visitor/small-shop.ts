@@ -56,7 +56,11 @@ export async function openShop(isOurs: boolean): Promise<Shop> {
       return isOurs ? { ...context, ...shop.more, ...(proof ? {} : { tourist_token: `proof-${uid}` }) } : context
     }
     if (path === '/kefuapi/tourist/chat') asked.push(query.get('uid')!)
-    if (path === '/kefuapi/tourist/chat') return shop.rows.filter(({ seq }) => Number(seq ?? 1) > Number(query.get('after') ?? 0))
+    if (path === '/kefuapi/tourist/chat') {
+      const [after, upper, limit] = ['after', 'upperId', 'limit'].map((name) => Number(query.get(name) ?? 0))
+      const rows = shop.rows.filter(({ seq, id }) => Number(seq ?? 1) > after! && (!upper || Number(id) < upper))
+      return query.has('after') ? rows.slice(0, limit || undefined) : rows.slice(-(limit || 20))
+    }
     return undefined
   }
   const server: Server = createServer((request, response) => {

@@ -93,6 +93,17 @@ describe.each([
     expect(visitor.$unread.get()).toBe(0)
   })
 
+  it('counts what came while it was closed, also beyond one page', async () => {
+    await visit('token')
+    visitor.look(true)
+    visitor.send('在吗')
+    await sees(['在吗 sent'])
+    visitor.close()
+    for (let turn = 1; turn <= 50; turn++) shop.reply(`第 ${turn} 句`)
+    await visit('token')
+    await vi.waitFor(() => expect(visitor.$unread.get()).toBe(50))
+  })
+
   it('stays the same tourist at the next visit', async () => {
     await visit()
     const first = visitor.$state.get()
