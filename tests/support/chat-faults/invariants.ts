@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Talk } from '#src/kefu/client/talk.ts'
 import type { AgentDevice, Device, VisitorDevice } from './participants.ts'
-import type { Run, Written } from './workload.ts'
+import { paperOf, type Run, type Written } from './workload.ts'
 
 interface Row {
   id: number
@@ -11,6 +11,7 @@ interface Row {
   sender: number
   client_id: string | null
   msn: string
+  file: { name: string; size: number; url: string } | null
   msn_type: number
   agent_read_seq: number
   visitor_read_seq: number
@@ -25,7 +26,7 @@ interface Stored {
 
 async function readStored(pool: pg.Pool): Promise<Stored> {
   const rows = await pool.query<Row>(
-    `select m.id, m.seq, c.agent_uid as agent, c.visitor_uid as visitor, m.sender_uid as sender, m.client_id, m.msn, m.msn_type,
+    `select m.id, m.seq, c.agent_uid as agent, c.visitor_uid as visitor, m.sender_uid as sender, m.client_id, m.msn, m.file, m.msn_type,
        c.agent_read_seq, c.visitor_read_seq, c.last_seq from chat_messages m join chat_conversations c on c.id = m.conversation_id order by c.id, m.seq`,
   )
   const assigned = await pool.query<{ uid: number; agent: number }>(
@@ -51,6 +52,24 @@ function outboxes(): { refused: Map<string, string>; waiting: string[] } {
 const nameOf = (device: Device) => `${device.kind} ${device.uid}`
 const list = (values: readonly unknown[]) => values.slice(0, 12).join(' ')
 
+/** A message of a file names it, and says where it lies. */
+function* filed({ client_id, msn, file }: Row, name: string) {
+  if (file?.name !== name || file.size !== Buffer.byteLength(paperOf(name)))
+    yield `${client_id} is no file ${name}: ${JSON.stringify(file)}`
+  else if (msn !== `${name} ${file.url}`) yield `${client_id} says ${msn} and not where ${name} lies`
+}
+
+/** What a file's address hands out is what was sent. */
+async function* handedOut({ rows }: Stored, ports: readonly number[]) {
+  for (const { file, client_id } of rows) {
+    if (!file) continue
+    // a server that was killed may have come back elsewhere
+    const address = new URL(new URL(file.url).pathname, `http://127.0.0.1:${ports[0]}`)
+    const text = await fetch(address).then(async (reply) => (reply.ok ? reply.text() : String(reply.status)))
+    if (text !== paperOf(file.name)) yield `${client_id} hands out ${text.slice(0, 80)} and not ${file.name}`
+  }
+}
+
 /** Each message is kept once, as it was written, and each writer's in the order of writing. */
 function* stored({ rows }: Stored, written: readonly Written[], refused: ReadonlyMap<string, string>) {
   const byKey = new Map<string, Row[]>()
@@ -66,7 +85,8 @@ function* stored({ rows }: Stored, written: readonly Written[], refused: Readonl
     const row = kept[0]
     if (!row) continue
     if (String(row.visitor) !== visitor) yield `${key} went to ${row.visitor} and not ${visitor}`
-    if (kind !== 'image' && !text.startsWith('😀') && row.msn !== text) yield `${key} says ${row.msn} and not ${text}`
+    if (kind === 'file') yield* filed(row, text)
+    if (kind !== 'image' && kind !== 'file' && !text.startsWith('😀') && row.msn !== text) yield `${key} says ${row.msn} and not ${text}`
     if (kind === 'image' && !/^https?:\S+\.png$/.test(row.msn)) yield `${key} is no picture: ${row.msn}`
     if (row.id < (before.get(device) ?? 0)) yield `${nameOf(device)}: ${key} (${text}) was kept before what was written before it`
     before.set(device, row.id)
@@ -156,5 +176,8 @@ export async function findViolations({ cluster, participants, written }: Run): P
     ...participants.agents.filter(({ isGone }) => !isGone).flatMap((device) => [...atAgent(device, kept)]),
     ...told(participants.all()),
   ]
+  // read at last, once everything else holds
+  const ports = cluster.servers.map(({ port }) => port)
+  if (broken.length === 0) for await (const one of handedOut(kept, ports)) broken.push(one)
   return { broken, refused: refused.size }
 }

@@ -36,6 +36,10 @@ export interface Run {
 // one pixel
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const picture = () => new File([pixel], '照片.png', { type: 'image/png' })
+/** No two are alike: each has to arrive as it was sent. */
+const paper = (name: string) => new File([paperOf(name)], name, { type: 'text/plain' })
+/** What stands in a file of this name. */
+export const paperOf = (name: string): string => `${name}：丁腈胶板 3 mm，共 12 张`
 
 /** Milliseconds between two messages, at most. */
 const pace = 12
@@ -52,19 +56,19 @@ function composerOf(device: Device, random: Random) {
   if (device.kind === 'visitor') {
     const visitor = visitorOf(device)
     if (visitor === undefined) return undefined
-    const { send, sendPicture } = device.visitor
+    const { send, sendPicture, sendFile } = device.visitor
     return {
       visitor,
       send: (text: string) => send(text),
       card: (kind: 'product' | 'order', what: string) => send(what, { kind }),
-      sendPicture,
+      ...{ sendPicture, sendFile },
     }
   }
   const { bench } = device
   const row = random.pick(bench.list.$rows.get())
   if (!row) return undefined
   if (bench.$open.get() !== row.uid) bench.open(row.uid)
-  return { visitor: row.uid, send: bench.send, card: bench.sendCard, sendPicture: bench.sendPicture }
+  return { visitor: row.uid, send: bench.send, card: bench.sendCard, sendPicture: bench.sendPicture, sendFile: bench.sendFile }
 }
 
 function writeOne({ random, participants, written }: Run, turn: number): void {
@@ -76,7 +80,11 @@ function writeOne({ random, participants, written }: Run, turn: number): void {
   const share = random.between(0, 1)
   const order = random.pick(participants.visitors.find(({ uid }) => uid === visitor)?.orders ?? [])
   if (share < 0.03) return void note(composer.sendPicture(picture()), 'image', '')
-  if (share < 0.13)
+  if (share < 0.06) {
+    const name = `交货单 ${turn}.txt`
+    return void note(composer.sendFile(paper(name)), 'file', name)
+  }
+  if (share < 0.15)
     return void note(composer.card('product', String(participants.goods.product)), 'product', String(participants.goods.product))
   if (share < 0.22 && order) return void note(composer.card('order', order), 'order', order)
   // equal words are different messages
