@@ -57,7 +57,7 @@ async function visitor(who: 'rain' | 'king', on: 0 | 1 = 0): Promise<Client> {
   client.send({ type: 'login', data: token[who], form_type: 3 })
   await client.next('success')
   client.send({ type: 'to_chat', data: { id: uid.agent } })
-  expect(await client.next('mssage_num', emptied)).toEqual({ type: 'mssage_num', data: { uid: uid.agent, num: 0, recored: {} } })
+  expect(await client.next('mssage_num', emptied)).toMatchObject({ type: 'mssage_num', data: { uid: uid.agent, num: 0, recored: {} } })
   return client
 }
 
@@ -93,7 +93,7 @@ describe('chat socket', () => {
       },
     })
     context.send({ type: 'to_chat', data: { id: uid.rain } })
-    expect(await context.next('mssage_num', emptied)).toEqual({ type: 'mssage_num', data: { uid: uid.rain, num: 0, recored: {} } })
+    expect(await context.next('mssage_num', emptied)).toMatchObject({ type: 'mssage_num', data: { uid: uid.rain, num: 0, recored: {} } })
     context.send(say('有的', uid.rain))
     expect(await rain.next('reply')).toMatchObject({
       data: { msn: '有的', uid: uid.agent, type: 1, recored: { to_uid: uid.agent, mssage_num: 0 } },
@@ -213,7 +213,7 @@ describe('chat socket', () => {
     }
     expect(await unread()).toBe(3)
     left.send({ type: 'to_chat', data: { id: uid.king } })
-    expect((await right.next('mssage_num', emptied)).data).toEqual({ uid: uid.king, num: 0, recored: {} })
+    expect((await right.next('mssage_num', emptied)).data).toMatchObject({ uid: uid.king, num: 0, recored: {} })
     expect(await unread()).toBe(0)
     king.send(say('在看', uid.agent))
     // a message of before may still come by the other process, now that the conversation is open
