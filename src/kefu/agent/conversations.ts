@@ -3,7 +3,8 @@ import { listConversations } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { reading } from '../client/patience.ts'
 import type { Message } from '../wire/message.ts'
-import { newerOf, readConversation, readUpTo, type Conversation } from '../wire/conversation.ts'
+import { readConversation, type Conversation } from '../wire/conversation.ts'
+import { createKnownRows } from './list/known-rows.ts'
 import { createMeanwhile } from './list/meanwhile.ts'
 import { createNarrowing, type ConversationQuery, type Narrowing } from './list/narrowing.ts'
 import { createPresence, type Presence } from './presence.ts'
@@ -77,31 +78,17 @@ function goneBy({ kind }: Connection, { wanted, isAsBefore, lists }: Read): (row
 
 /** The agent's conversations at a server. */
 export function createConversationList(connection: Connection): ConversationList {
-  const $rows = atom<readonly Conversation[]>([])
+  const { $rows, merge, find, ...known } = createKnownRows()
   const $state = atom<'loading' | 'ready' | 'more' | 'failed'>('loading')
-  /** Those that were handed over, with the time of the last word. */
-  const left = new Map<string, number>()
   let pages = 1
   let latestQuery = 0
   const meanwhile = createMeanwhile()
-  const presence = createPresence((uid, isOnline) => show(uid, { isOnline }))
+  const presence = createPresence((uid, isOnline) => known.change(uid, { isOnline }))
 
   // the state of the list says when it failed
   const begin = () => ((pages = 1), void read(1).catch(() => {}))
   const { query: queryNow, ...narrowing } = createNarrowing(connection, $rows, begin)
   const $unread = computed($rows, (rows) => rows.reduce((sum, { unread }) => sum + unread, 0))
-
-  type Which = (row: Conversation) => boolean
-  /** Takes rows of the server. `isOld` are known ones of which nothing was told since the rows were requested. */
-  function merge(fresh: readonly Conversation[], isGone: Which = () => false, isOld: Which = () => false) {
-    const byUid = new Map($rows.get().flatMap((row) => (isGone(row) ? [] : [[row.uid, row] as const])))
-    for (const row of fresh) {
-      const known = byUid.get(row.uid)
-      byUid.set(row.uid, known && !isOld(known) ? newerOf(known, row) : row)
-    }
-    for (const [uid, at] of left) if ((byUid.get(uid)?.at ?? at) <= at) byUid.delete(uid)
-    $rows.set([...byUid.values()])
-  }
 
   async function read(number: number): Promise<void> {
     const [mine, query] = [++latestQuery, { wanted: queryNow(), isAsBefore: remember($rows.get()) }]
@@ -122,12 +109,9 @@ export function createConversationList(connection: Connection): ConversationList
   }
 
   const put = (row: Conversation) => merge([presence.mend(row)])
-  const find = (uid: string) => $rows.get().find((row) => row.uid === uid)
-  const show = (uid: string, part: Partial<Conversation>) =>
-    $rows.set($rows.get().map((row) => (row.uid === uid ? { ...row, ...part } : row)))
   const change = (uid: string, part: Partial<Conversation>) => {
     if (part.isDone !== undefined) meanwhile.note(uid, part.isDone)
-    show(uid, part)
+    known.change(uid, part)
   }
 
   return {
@@ -143,19 +127,13 @@ export function createConversationList(connection: Connection): ConversationList
     put,
     presence,
     change,
-    read(uid, number) {
-      const row = find(uid)
-      if (row) show(uid, readUpTo(row, number))
-    },
+    read: known.read,
     follow: (uid, message) => change(uid, followed(find(uid), message)),
     find,
     regain(row) {
-      left.delete(row.uid)
+      known.regain(row.uid)
       put(row)
     },
-    leave(uid) {
-      left.set(uid, find(uid)?.at ?? 0)
-      merge([])
-    },
+    leave: known.leave,
   }
 }

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { HistoryState } from '../client/talk.ts'
 import { keep, recall } from '../page-storage.ts'
 import type { Message } from '../wire/message.ts'
 
@@ -7,10 +8,11 @@ export interface ReadMark {
   readonly $unread: ReadableAtom<number>
   /** Everything that is there has been seen. */
   mark(): void
-  /** What was there at the first visit is known: of that only what the server calls unread is news. */
-  settle(): void
-  /** What is here begins behind the mark: older messages may be unread, too. */
-  isShort(): boolean
+  /**
+   * Hears how much of the history is here. What was there at the first visit is known: of that only what the server calls unread is news.
+   * Where all that is here is unread, `readOlder` brings more.
+   */
+  hear(history: HistoryState, hasHistory: boolean, readOlder: () => unknown): void
 }
 
 /** So many are unread at most, and nobody counts further. */
@@ -30,6 +32,15 @@ export function createReadMark(key: string, $messages: ReadableAtom<readonly Mes
     count()
     keep(key, id)
   }
+  const isShort = () => {
+    const [first, readId] = [$messages.get().find(({ id }) => id !== undefined), $readId.get()]
+    return first !== undefined && readId !== undefined && Number(first.id) > readId && $unread.get() < most
+  }
+  const settle = () => {
+    if ($readId.get() !== undefined) return
+    const isNews = (message: Message) => !isMine(message) && Number(message.wire?.type ?? 1) === 0
+    put(Number($messages.get().findLast((message) => message.id !== undefined && !isNews(message))?.id ?? 0))
+  }
   // both are gone with the visitor
   $messages.subscribe(count)
 
@@ -42,14 +53,11 @@ export function createReadMark(key: string, $messages: ReadableAtom<readonly Mes
       // the bubble looks for this one
       keep('crm:chat', 1)
     },
-    isShort() {
-      const [first, readId] = [$messages.get().find(({ id }) => id !== undefined), $readId.get()]
-      return first !== undefined && readId !== undefined && Number(first.id) > readId && $unread.get() < most
-    },
-    settle() {
-      if ($readId.get() !== undefined) return
-      const isNews = (message: Message) => !isMine(message) && Number(message.wire?.type ?? 1) === 0
-      put(Number($messages.get().findLast((message) => message.id !== undefined && !isNews(message))?.id ?? 0))
+    hear(history, hasHistory, readOlder) {
+      // a plain shop gives a guest none: there is nothing from before
+      if (!hasHistory || history === 'more' || history === 'complete') settle()
+      // once the page that came is taken up whole
+      if (history === 'more') setTimeout(() => isShort() && readOlder())
     },
   }
 }

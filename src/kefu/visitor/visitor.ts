@@ -174,12 +174,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
         $messages.set(messages)
         if (isLooking) read.mark()
       }),
-      talk.$history.subscribe((history) => {
-        // a plain shop gives a guest none: there is nothing from before
-        if (!hasHistory || history === 'more' || history === 'complete') read.settle()
-        // once the page that came is taken up whole
-        if (history === 'more') setTimeout(() => read.isShort() && talk === current()?.talk && void talk.older())
-      }),
+      talk.$history.subscribe((history) => read.hear(history, hasHistory, () => talk === current()?.talk && talk.older())),
     ]
     return () => stops.forEach((stop) => stop())
   }
