@@ -84,7 +84,8 @@ export async function openGallery(
 ): Promise<Page> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
-  page.setDefaultTimeout(5000)
+  // a third of what a test may take: beside other parts of a run a browser is late
+  page.setDefaultTimeout(20_000)
   await page.setViewport({ width, height: 768, deviceScaleFactor: scale })
   await page.evaluateOnNewDocument((mode) => localStorage.setItem('crm:theme', JSON.stringify({ mode, primary: '#0256FF' })), theme)
   page.on('pageerror', (error) => console.error(error))
