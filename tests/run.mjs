@@ -67,6 +67,7 @@ const queue = [
   'slow-server',
   'slow-pages',
   'slow-widgets',
+  'slow-unit',
   'whole-journeys',
   'whole-unit',
   'whole-pages',

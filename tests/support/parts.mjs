@@ -58,7 +58,7 @@ async function vitest(project, limit, env = {}, more = [], files = [], part = fi
  * Pages that the tests of a part may open; opening one costs more than all that is done in it, so whatever can be tried in an open page
  * is tried there. A new page of the product may open one more.
  */
-const mostOpenings = { pages: 95, journeys: 62, 'slow-pages': 90, 'slow-journeys': 55 }
+const mostOpenings = { pages: 80, journeys: 62, 'slow-pages': 90, 'slow-journeys': 55 }
 
 /** What a part runs of its project, in arguments for `vitest`: all but what is left to the long parts, or `slow-…` what no other of them runs. */
 const choiceOf = (part) => {
@@ -141,7 +141,7 @@ export const parts = {
       '!elements/{types,react-types}.ts',
     ]),
   house: () => vitest('house', 180_000),
-  unit: () => vitest('unit', hanging, {}, ['--maxWorkers=2']),
+  unit: (_, files) => inProject('unit', {}, ['--maxWorkers=2'], files),
   build: () => one(node, ['src/server/start.mjs', '--build'], { limit: 600_000 }),
   // most of them wait, for a database or for a process that was killed
   server: (_, files) => inProject('server', {}, ['--maxWorkers=2'], files),
@@ -186,6 +186,7 @@ export const changedParts = { 'changed-unit': overChanged('unit'), 'changed-serv
 
 /** What `npm run test:full` runs besides: long sweeps, and over the whole set of recorded replies what `npm test` runs over the trimmed one. */
 export const longParts = {
+  'slow-unit': (_, files) => inProject('slow-unit', {}, ['--maxWorkers=2'], files),
   'slow-server': (_, files) => inProject('slow-server', {}, ['--maxWorkers=2'], files),
   'slow-widgets': needsChromium('slow-widgets', (context, files) => inProject('slow-widgets', browserEnv(context), [], files)),
   'slow-pages': needsChromium('slow-pages', (context, files) => inPages('slow-pages', context, files)),

@@ -3,21 +3,43 @@
  * runs both, ninety. Each takes half a minute or more by itself, and something quicker looks at the same feature.
  */
 export const slowFiles = {
-  server: ['importing/serve-import', 'modules/files', 'plugins/errors', 'postgres/launch', 'postgres/private', 'start'].map(
-    (name) => `tests/server/${name}.test.ts`,
+  // every page over what was recorded; each has tests of its own
+  unit: ['tests/replay/recorded-pages.test.tsx'],
+  server: [
+    'contract-bad-input',
+    'importing/serve-import',
+    'modules/files',
+    'plugins/errors',
+    'postgres/launch',
+    'postgres/private',
+    'start',
+  ].map((name) => `tests/server/${name}.test.ts`),
+  widgets: ['chart', 'combobox', 'form-drafts', 'html-attacks', 'lines-grid', 'long-table', 'sound'].map(
+    (name) => `tests/browser/ui/${name}.test.ts`,
   ),
-  widgets: ['form-drafts', 'html-attacks', 'lines-grid', 'long-table', 'sound'].map((name) => `tests/browser/ui/${name}.test.ts`),
-  pages: ['block-tools', 'hotspot', 'media-hands', 'media-library', 'other-origin', 'shop-previews'].map(
-    (name) => `tests/browser/${name}.test.ts`,
-  ),
+  pages: [
+    'block-tools',
+    'draft-leaving',
+    'factory',
+    'hotspot',
+    'media-hands',
+    'media-library',
+    'other-origin',
+    'popups',
+    'rich-text',
+    'shop-previews',
+  ].map((name) => `tests/browser/${name}.test.ts`),
   journeys: [
     'chat-faults',
     'chat-orders',
     'chat-survival',
     'chat-tabs',
+    'crud',
+    'keyboard',
     'look',
     'media',
     'order-papers',
+    'paper-prints',
     'products',
     'records',
     'uploads',
