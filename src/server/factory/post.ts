@@ -134,6 +134,7 @@ export const reverse = (db: Db, id: number, day: string, acting: Acting): Promis
     const { type, subType, due, party, warehouse, toWarehouse, reason, lines } = document
     const draft = { type, subType, due, party, warehouse, toWarehouse, reason, day, reversalOf: id }
     const mirror = await createDocument(inner, { ...draft, lines: lines.map(mirroredLine) }, acting.who)
+    await describeMirror(inner, id, mirror.id)
     await releaseAllocations(inner, id, acting.who)
     await mirrorLedgers(inner, id, { document: mirror.id, day }, type === 'TRANSFER').catch((error: unknown) =>
       refuseUsed(inner, id, error),
@@ -177,6 +178,19 @@ function carriedBack(mirrors: readonly Mirrored[]): Carried[] {
       reversalOf: [reversalOf, left.reversalOf],
     }
   })
+}
+
+/** Says on a mirror what the document said of its lines: what they are counted and priced by, and their tax. */
+async function describeMirror(db: Db, id: number, mirror: number): Promise<void> {
+  await db.execute(
+    sql`update factory_documents m set tax_mode = d.tax_mode from factory_documents d where d.id = ${id} and m.id = ${mirror}`,
+  )
+  const numbered = (document: number) => sql`select *, row_number() over (order by position, id) as place from factory_documents_lines
+    where parent_id = ${document}`
+  await db.execute(sql`
+    update factory_documents_lines l set price_unit = o.price_unit, tax_rate = o.tax_rate, counted_by = o.counted_by, area_each = o.area_each,
+      weight_each = o.weight_each
+    from (${numbered(mirror)}) m join (${numbered(id)}) o on o.place = m.place where l.id = m.id`)
 }
 
 async function mirrorLedgers(db: Db, id: number, posting: { document: number; day: string }, isCarried: boolean): Promise<void> {

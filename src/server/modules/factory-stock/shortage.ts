@@ -25,7 +25,7 @@ export async function shortGoods(db: Db, seesPrices: boolean): Promise<ShortGood
         from factory_products p join factory_products_skus s on s.parent_id = p.id left join stock_values v on v.sku_id = s.id
         left join lateral (select d.party_id, l.price, l.price_unit, l.tax_rate from factory_documents_lines l join factory_documents d on d.id = l.parent_id
           where l.sku_id = s.id and d.type in ('PO', 'IN') and d.status in (2, 3, 4, 5) and d.party_id is not null and l.price > 0
-            and (d.type = 'PO' or d.sub_type = 'purchase')
+            and d.reversal_of is null and (d.type = 'PO' or d.sub_type = 'purchase')
             and (p.supplier_id is null or d.party_id = p.supplier_id) order by d.biz_date desc, d.id desc limit 1) b on true
         left join parties x on x.id = coalesce(p.supplier_id, b.party_id) left join warehouses w on w.id = p.warehouse_id
         where p.status = 1 and s.status = 1 and p.safety_min > 0 and p.kind in ('material', 'aux', 'pack', 'semi')

@@ -21,11 +21,14 @@ let stage: Stage
 let board: string
 let buyer: SignedIn
 let keeper: SignedIn
+/** Keeps the store and sees prices. */
+let receiver: SignedIn
 beforeAll(async () => {
   stage = await setStage(held.app.db)
   board = String(stage.boards[0])
   await held.app.db.execute(sql`update product_types set track_lot = 1`)
   buyer = await signedIn(held.app, [...buttons('materialPurchase', 'index', 'add', 'submit', 'approve'), 'price:view'])
+  receiver = await signedIn(held.app, [...buttons('godownEntry', 'index', 'add', 'submit', 'audit', 'unaudit'), 'price:view'])
   keeper = await signedIn(held.app, [
     ...buttons('godownEntry', 'index', 'add', 'submit', 'audit', 'unaudit'),
     ...buttons('outboundOrder', 'index', 'add', 'edit', 'submit', 'audit'),
@@ -113,6 +116,23 @@ describe('what is short', () => {
     await acted(buyer, 'purchase-order', { ...head(), party_id: String(supplier), lines }, 'submit', 'approve')
     expect(await short({ party_id: supplier })).toMatchObject([{ qty: '320', incoming: '180', price: '9.5', tax_rate: '13' }])
     expect(await short({ party_id: stage.suppliers[0] })).toEqual([])
+    // what was taken back was no purchase, whatever stands on its mirror
+    const taken = {
+      ...head(),
+      party_id: String(supplier),
+      sub_type: 'purchase',
+      lines: [{ sku_id: String(material), qty: '1', price: '7', price_unit: 'kg', tax_rate: '9' }],
+    }
+    const receipt = await acted(receiver, 'goods-receipt', taken, 'submit', 'audit')
+    expect(await post(receiver, '/doc/goods-receipt/reverse', { id: receipt, note: '录错' })).toMatchObject({ status: 200 })
+    const mirror = await post(receiver, '/doc/goods-receipt/list', { page: 1, limit: 1 })
+    expect((await post(receiver, '/doc/goods-receipt/read', { id: Number(mirror.data.list[0]!['id']) })).data).toMatchObject({
+      is_mirror: true,
+      lines: [{ price: '7', price_unit: 'kg', tax_rate: '9' }],
+    })
+    expect(await short({ party_id: supplier })).toMatchObject([
+      { qty: '320', incoming: '180', price: '9.5', price_unit: 'unit', tax_rate: '13' },
+    ])
     await acted(
       buyer,
       'purchase-order',
