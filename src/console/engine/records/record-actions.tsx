@@ -47,7 +47,7 @@ function actsOf({ of, feature }: RecordPage<Fields, never>, isLast: boolean): Ac
 
 /** A refusal that names no field is said where somebody looks, and stays there: what hinders is to be read, and dealt with first. */
 function atReason(error: unknown): unknown {
-  if (!(error instanceof RequestError) || error.kind !== 'business' || error.errors) return error
+  if (!(error instanceof RequestError) || error.kind !== 'business' || Object.keys(error.errors ?? {}).length > 0) return error
   const { kind, status, code, message, data } = error
   return new RequestError({ kind, status, code, message, data, errors: { reason: message } })
 }
