@@ -35,6 +35,8 @@ export const slowFiles = {
     'chat-survival',
     'chat-tabs',
     'crud',
+    'factory-counts',
+    'factory-goods',
     'keyboard',
     'look',
     'media',
@@ -53,8 +55,8 @@ export const sweptFiles = {
   server: ['contract-pages', 'contract-buttons', 'plugins/session'].map((name) => `tests/server/${name}.test.ts`),
 }
 
-/** A shop's day by keyboard alone, at both kinds of server; a part of its own. */
-export const keyboardFiles = ['shop', 'product'].map((name) => `tests/journeys/${name}-by-keyboard.test.ts`)
+/** A shop's day by keyboard alone, at both kinds of server, and a receipt of the factory; a part of its own. */
+export const keyboardFiles = ['shop', 'product', 'factory'].map((name) => `tests/journeys/${name}-by-keyboard.test.ts`)
 
 /** Counts bytes after a thousand mounts, which nothing beside it may disturb. */
 export const memoryFile = 'tests/browser/memory.test.ts'

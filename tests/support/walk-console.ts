@@ -3,10 +3,10 @@ import { seeText, until, visible } from './browse.ts'
 import type { Walker } from './walk.ts'
 
 /** Signs in at the form that stands in the page, by keyboard alone. */
-export async function signInByKeys(walker: Walker): Promise<void> {
+export async function signInByKeys(walker: Walker, account = 'admin'): Promise<void> {
   await walker.hears('账号', 'textbox')
   await walker.to('账号', 'textbox')
-  await walker.type('admin')
+  await walker.type(account)
   await walker.to('密码', 'textbox')
   await walker.type('crm-demo-2026')
   await walker.key('Enter')
