@@ -7,6 +7,8 @@ export interface Log {
   merge(incoming: readonly Message[]): Message[]
   /** Takes a waiting message out again. */
   drop(key: string): boolean
+  /** Forgets what stands before a message: between them something may be missing, and a page of history brings both. */
+  beginAt(first: Message): void
   /** Sequence number up to which nothing is missing since the oldest message here; 0 without one. */
   lastSeq(): number
   /** A read told everything up to this sequence number: what it did not bring does not exist. 0 = there was nothing yet. */
@@ -17,7 +19,6 @@ export interface Log {
   hasGap(): boolean
   /** Greatest id seen; ids are numbers as text on a shop server. */
   lastId(): string
-  firstId(): string
 }
 
 const number = (id: string | undefined) => (id !== undefined && /^\d+$/.test(id) ? Number(id) : Number.NaN)
@@ -87,6 +88,10 @@ export function createLog(): Log {
       if (changed) settle()
       return changed
     },
+    beginAt(first) {
+      for (const [key, message] of byKey) if (!isWaiting(message) && compare(message, first) < 0) byKey.delete(key)
+      settle()
+    },
     lastSeq: () => contiguous,
     cover(seq) {
       covered = Math.max(covered ?? 0, seq)
@@ -95,6 +100,5 @@ export function createLog(): Log {
     isRenumbered: (incoming) => incoming.some((message) => differs(byKey.get(keyById.get(message.id ?? '') ?? ''), message)),
     hasGap: () => (messages.findLast((message) => message.seq !== undefined)?.seq ?? 0) > contiguous,
     lastId: () => messages.findLast((message) => message.id !== undefined)?.id ?? '',
-    firstId: () => messages.find((message) => message.id !== undefined)?.id ?? '',
   }
 }

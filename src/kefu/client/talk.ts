@@ -73,6 +73,8 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
   const renewed = createListeners<void>()
   const window = createWindow()
   let isOpened = false
+  /** The oldest that a page of history has brought: what came alone may stand far before it. */
+  let oldestRead = '0'
   let renewals = 0
 
   // what was asked before it was begun anew says nothing any more
@@ -91,6 +93,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     log = createLog()
     log.merge(waiting)
     isOpened = false
+    oldestRead = '0'
     $history.set('unread')
     $messages.set([...log.list()])
     renewed.tell()
@@ -113,8 +116,11 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     $history.set('loading')
     try {
       const messages = (isOpened ? undefined : await window.first(read)) ?? (await read({ upperId, limit: olderPage }))
+      const hasOlder = messages.length >= olderPage
+      if (!isOpened && hasOlder) log.beginAt(messages[0]!)
       take(messages)
-      $history.set(messages.length < olderPage ? 'complete' : 'more')
+      oldestRead = messages[0]?.id ?? oldestRead
+      $history.set(hasOlder ? 'more' : 'complete')
       return messages
     } catch (error) {
       if (!(error instanceof Renewed)) $history.set('failed')
@@ -156,7 +162,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
       const state = $history.get()
       if (state === 'loading' || state === 'complete') return
       // the failure is in $history, where the screen reads it
-      const begun = isOpened ? page(log.firstId() || '0') : catchUp()
+      const begun = isOpened ? page(oldestRead) : catchUp()
       await begun.catch((error: unknown) => (error instanceof Renewed ? catchUp() : [])).catch(() => [])
     },
     catchUp,

@@ -109,3 +109,26 @@ it('of which a few are unread is whole from there to its end', async () => {
   expect([texts(talk)[0], texts(talk).at(-1), talk.window.$isBehind.get()]).toEqual(['text 36', 'text 60', false])
   expect(talk.window.$mark.get()).toEqual({ seq: 55, count: 5 })
 })
+
+it.each([
+  ['our server', true],
+  ['a plain shop server', false],
+])('has no hole where one message came alone before it was opened, at %s', async (_, sequenced) => {
+  const rows = Array.from({ length: 60 }, (__, at) => row(at + 1))
+  const stored = readMessages(sequenced ? rows : rows.map(({ seq: _seq, ...shop }) => shop))
+  const talk = createTalk('1', sequenced, async ({ after, upperId, limit }) => {
+    const behind = stored.filter(({ id }) => (after === undefined ? upperId === '0' || Number(id) < Number(upperId) : Number(id) > after))
+    return after === undefined ? behind.slice(-limit) : behind.slice(0, limit)
+  })
+  const heard: string[] = []
+  talk.onNews(({ text }) => heard.push(text))
+  // written from here, long before somebody looks at it
+  talk.merge([stored[17]!])
+  await talk.catchUp()
+  expect(texts(talk)).toEqual(stored.slice(40).map(({ text }) => text))
+  await talk.older()
+  expect(texts(talk)).toEqual(stored.slice(20).map(({ text }) => text))
+  await talk.older()
+  await talk.older()
+  expect([texts(talk).length, talk.$history.get(), heard]).toEqual([60, 'complete', ['text 18']])
+})
