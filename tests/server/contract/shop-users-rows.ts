@@ -29,7 +29,7 @@ export const rows: Row[] = [
   {
     recorded: 'adminapi_user_user_user_save_info_uid',
     ...at('user/user_save_info'),
-    ours: ['data.userInfo.isMember'],
+    ours: ['data.userInfo.isMember', 'data.userInfo.version'],
   },
   { recorded: 'adminapi_user_one_info_3_order', ...records('order'), path: atBuyer, ours: ['data.list[].id'] },
   { recorded: 'adminapi_user_one_info_3_integral', ...records('integral') },

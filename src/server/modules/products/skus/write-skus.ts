@@ -21,13 +21,19 @@ const valuesOf = (
   ${sku.brokerage}::numeric, ${sku.brokerage_two}::numeric, ${sku.is_show}::smallint, ${sku.is_default_select}::smallint, ${sku.disk_info},
   ${sku.coupon_id || null}::bigint`
 
-/** A code that no other specification has. */
+/** A new code. Figures with an `e` between them a spreadsheet takes for a number, of which it keeps another text. */
+function freshCode(): string {
+  const code = randomBytes(4).toString('hex')
+  return /^\d+e\d+$/.test(code) ? freshCode() : code
+}
+
+/** Gives a specification a code that no other one has. */
 async function insert(db: Db, product: number, sku: NewSku, position: number): Promise<number> {
   for (;;) {
     const made = await row<{ id: number }>(
       db,
       sql`insert into product_skus (product_id, position, code, ${columns})
-        values (${product}, ${position}, ${randomBytes(4).toString('hex')}, ${valuesOf(sku)}) on conflict (code) do nothing returning id`,
+        values (${product}, ${position}, ${freshCode()}, ${valuesOf(sku)}) on conflict (code) do nothing returning id`,
     )
     if (made) return made.id
   }
