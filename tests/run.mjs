@@ -70,6 +70,7 @@ const queue = [
   'slow-unit',
   'whole-journeys',
   'whole-unit',
+  'whole-slow-unit',
   'whole-pages',
   'whole-server',
   'keyboard',

@@ -163,16 +163,22 @@ const projectOf = (file) =>
         ? 'pages'
         : 'unit'
 
-/** A project's tests that read recorded replies or saved pages, over the whole set of them. */
-const overWholeSet = (project) => async (context, files) =>
-  vitest(
-    project,
-    hanging,
-    { ...(/^(pages|journeys)$/.test(project) ? await productEnv(context) : browserEnv(context)), RECORDED: 'whole' },
-    project === 'server' ? ['--maxWorkers=3'] : [],
-    files ?? testsReaching(readers).filter((file) => projectOf(file) === project),
-    `whole-${project}${files ? '-alone' : ''}`,
-  )
+/** Tests of a project that read recorded replies or saved pages. What opens every page shares no process with others. */
+const readersOf = (project) =>
+  testsReaching(readers).filter((file) => projectOf(file) === project && !(project === 'unit' && slowFiles.unit.includes(file)))
+
+/** The same over the whole set of them, or `chosen` ones. */
+const overWholeSet =
+  (project, chosen, part = `whole-${project}`) =>
+  async (context, files) =>
+    vitest(
+      project,
+      hanging,
+      { ...(/^(pages|journeys)$/.test(project) ? await productEnv(context) : browserEnv(context)), RECORDED: 'whole' },
+      project === 'server' ? ['--maxWorkers=3'] : [],
+      files ?? chosen ?? readersOf(project),
+      `${part}${files ? '-alone' : ''}`,
+    )
 
 /** The tests of a project that what was changed could break; none are no failure. */
 const overChanged = (project) => () => {
@@ -192,6 +198,7 @@ export const longParts = {
   'slow-pages': needsChromium('slow-pages', (context, files) => inPages('slow-pages', context, files)),
   'slow-journeys': needsChromium('slow-journeys', (context, files) => inPages('slow-journeys', context, files)),
   'whole-unit': overWholeSet('unit'),
+  'whole-slow-unit': overWholeSet('unit', slowFiles.unit, 'whole-slow-unit'),
   'whole-server': overWholeSet('server'),
   'whole-pages': needsChromium('whole-pages', overWholeSet('pages')),
   'whole-journeys': needsChromium('whole-journeys', overWholeSet('journeys')),

@@ -40,6 +40,17 @@ const ownKey = (holder: Message | undefined, { key, id }: Message): string =>
 
 const differs = (known: Message | undefined, { seq }: Message) => known?.seq !== undefined && seq !== undefined && known.seq !== seq
 
+/** The number up to which none is missing; `covered` is known to be whole, without it counting begins with the first. */
+function wholeUpTo(messages: readonly Message[], covered: number | undefined): number {
+  let upTo = covered
+  for (const { seq } of messages) {
+    if (seq === undefined || (upTo !== undefined && seq <= upTo)) continue
+    if (upTo !== undefined && seq !== upTo + 1) break
+    upTo = seq
+  }
+  return upTo ?? 0
+}
+
 /** An empty log. */
 export function createLog(): Log {
   let messages: Message[] = []
@@ -67,13 +78,7 @@ export function createLog(): Log {
 
   function settle() {
     messages = [...byKey.values()].sort(compare)
-    let upTo = covered
-    for (const { seq } of messages) {
-      if (seq === undefined || (upTo !== undefined && seq <= upTo)) continue
-      if (upTo !== undefined && seq !== upTo + 1) break
-      upTo = seq
-    }
-    contiguous = upTo ?? 0
+    contiguous = wholeUpTo(messages, covered)
   }
 
   return {
