@@ -19,7 +19,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'src/kefu/agent/workbench.ts openWorkbench': 104,
   'src/kefu/client/client.ts createClient': 116,
   'src/kefu/client/sender.ts createSender': 117,
-  'src/kefu/client/talk.ts createTalk': 116,
+  'src/kefu/client/talk.ts createTalk': 112,
   'src/kefu/visitor/bubble.ts': 71,
   'src/kefu/visitor/visitor.ts createVisitor': 162,
   'src/media/details/file-details.tsx FileDetails': 67,

@@ -64,6 +64,8 @@ function createLosses(lastId: () => string, behindId: (since: string) => Promise
   }
 }
 
+const nothing = () => {}
+
 /** Opens a conversation; `sequenced` = the server numbers its messages. */
 export function createTalk(partner: string, sequenced: boolean, readStored: ReadHistory): Talk {
   let log = createLog()
@@ -173,17 +175,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     hasGap: () => log.hasGap() && !window.$isBehind.get(),
     lastSeq: () => log.lastSeq(),
     window,
-    newer: () =>
-      window.next(read, log.lastSeq()).then(
-        (found) => (take(found), cover(found)),
-        () => {},
-      ),
-    toNewest: () => (
-      renew(),
-      catchUp().then(
-        () => {},
-        () => {},
-      )
-    ),
+    newer: () => window.next(read, log.lastSeq()).then((found) => (take(found), cover(found)), nothing),
+    toNewest: () => (renew(), catchUp().then(nothing, nothing)),
   }
 }
