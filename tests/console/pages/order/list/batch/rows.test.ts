@@ -84,6 +84,9 @@ describe('what is looked for', () => {
   it.each([
     ['cp646989012208189440', 'order_id'],
     ['646989252202070016', 'order_id'],
+    // of couriers that number with figures alone: our server knows them by everything that an order is found by
+    ['773012345678901', 'all'],
+    ['4620123456789', 'all'],
     ['13800000002', 'user_phone'],
     ['张三', 'all'],
     ['4', 'all'],
@@ -95,7 +98,9 @@ describe('what is looked for', () => {
       'user_phone',
     ])
     // waybills are looked for wherever our server looks
-    expect(severalNumbers({ real_name: 'ZT7300221732\nSF1040000001' })?.map((query) => query.field_key)).toEqual(['all', 'all'])
+    expect(severalNumbers({ real_name: 'ZT7300221732\nSF1040000001\n773012345678901' })?.map((query) => query.field_key)).toEqual([
+      ...['all', 'all', 'all'],
+    ])
     expect(severalNumbers({ real_name: '游戏 主机' })).toBeUndefined()
     expect(severalNumbers({ real_name: 'iPhone 15' })).toBeUndefined()
     expect(severalNumbers({ real_name: '13800000002 13800000002' })).toBeUndefined()
