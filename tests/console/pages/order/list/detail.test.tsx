@@ -36,7 +36,8 @@ async function open(kind: 'shop' | 'own', keys: string[]) {
   backend.answers.set('GET /adminapi/menus', () => ({ status: 200, msg: 'success', data: { menus: [], unique: [page, ...keys] } }))
   history.replaceState(null, '', '/admin/order/list?at=detail-7')
   show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('editor') })
-  await show.reads('金额明细')
+  // the first page is compiled
+  await vi.waitFor(() => expect(show.root.textContent).toContain('金额明细'), { timeout: 45_000 })
 }
 const links = () => [...show.root.querySelectorAll<HTMLAnchorElement>('a.console-detail-link')].map((link) => link.getAttribute('href'))
 
@@ -198,4 +199,56 @@ it('shows where it goes in clear at our own server, each time by a call of its o
   await vi.waitFor(() => look()!.click(), patient)
   await vi.waitFor(() => expect(show.root.querySelector('dialog')?.textContent).toContain('13800000004'), patient)
   expect(backend.calls.filter((call) => call.includes('personal_data'))).toEqual(['GET /adminapi/order/personal_data?ids=7'])
+})
+
+/** What stands beside a word in the open order. */
+const told = (word: string) =>
+  [...show.root.querySelectorAll('.console-detail-fields dt')].find(({ textContent }) => textContent === word)?.nextElementSibling
+    ?.textContent
+
+it.each(['shop', 'own'] as const)(
+  'tells at a server of kind %s what each discount took off, where it went and what is billed',
+  async (kind) => {
+    const invoice = { name: '某某公司', duty_number: '91310000', email: 'a@b.cn', is_invoice: 1, invoice_number: '044001' }
+    const change = {
+      ...{ total_price: '1000.00', vip_true_price: '100.90', levelPrice: '60.90', memberPrice: '40.00', pay_postage: '8.00' },
+      ...{
+        coupon_id: 0,
+        coupon_price: '5.00',
+        deduction_price: '3.10',
+        use_integral: '31.00',
+        gain_integral: '12.00',
+        pay_price: '999.90',
+      },
+      ...{ refund_price: '20.00', trade_no: 'T42', delivery_type: 'express', delivery_name: '圆通速递', delivery_id: 'YT0099', invoice },
+    }
+    const data = { ...info.responseBody.data, orderInfo: { ...orderInfo, ...change } }
+    backend.answers.set('GET /adminapi/order/info/7', () => ({ ...info.responseBody, data }))
+    await open(kind, [])
+    const words = {
+      ...{
+        商品总价: '¥1,100.90',
+        优惠券金额: '−¥5.00',
+        积分抵扣: '−¥3.10',
+        用户等级优惠: '−¥60.90',
+        付费会员优惠: '−¥40.00',
+        运费: '¥8.00',
+      },
+      ...{ 已退金额: '−¥20.00', 使用积分: '31', 赠送积分: '12', 支付流水号: 'T42', 实际支付: '¥999.90' },
+      ...{ '物流公司 / 送货人': '圆通速递', '物流单号 / 电话': 'YT0099', 发票抬头: '某某公司', 开票状态: '已开票', 发票编号: '044001' },
+    }
+    expect(Object.fromEntries(Object.keys(words).map((word) => [word, told(word)]))).toEqual(words)
+  },
+)
+
+it('names the orders that it was split into, with what each holds and how it went out, and leads to them', async () => {
+  const [row] = list.responseBody.data.data
+  const part = { ...row!, id: 8, pid: 7, order_id: 'cp80000000', delivery_name: '圆通速递', delivery_id: 'YT0100' }
+  const data = { ...info.responseBody.data, orderInfo: { ...orderInfo, pid: -1, status: 4 } }
+  backend.answers.set('GET /adminapi/order/info/7', () => ({ ...info.responseBody, data }))
+  backend.answers.set('GET /adminapi/order/split_order/7', () => ({ status: 200, msg: 'success', data: [part] }))
+  await open('shop', [])
+  await show.reads('机械键盘 ×2 · 圆通速递 YT0100')
+  ;[...show.root.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === 'cp80000000')!.click()
+  await vi.waitFor(() => expect(location.search).toContain('at=detail-8'), patient)
 })
