@@ -37,7 +37,8 @@ const onRefund =
       inner,
       sql`select id from shop_refunds where store_order_id = ${order.id} order by id desc limit 1`,
     )
-    if (found) await act(inner, await lockRefund(inner, found.id))
+    if (!found) throw new Refusal({ status: 400, code: '100026' })
+    await act(inner, await lockRefund(inner, found.id))
   }
 const somePieces = async (inner: Db, order: StoredOrder, draw: (below: number) => number) => {
   const lines = await linesOf(inner, order.id)
@@ -81,11 +82,37 @@ const listed = new Set(
   }).flatMap(([from, all]) => all.split(' ').map((to) => `${from} ${to}`)),
 )
 
+/** What brings an order on from where it is; all that is drawn blindly hardly ever brings one to its end. */
+const onwards: Readonly<Record<string, readonly string[]>> = {
+  unpaid: ['changePrice', 'pay', 'pay', 'cancel'],
+  toShip: ['ship', 'ship', 'shipPart', 'refund', 'apply'],
+  toVerify: ['verify', 'refund', 'refund'],
+  partlyShipped: ['ship', 'ship', 'refund'],
+  shipped: ['receive', 'receive', 'apply', 'refund'],
+  received: ['finish', 'finish', 'apply', 'refund'],
+  finished: ['refund', 'apply'],
+}
+/** The same of a refund that somebody waits for, by its kind. */
+const answers: Readonly<Record<number, readonly string[]>> = {
+  1: ['payRefund', 'payRefund', 'refuse', 'cancelRefund'],
+  2: ['agree', 'agree', 'refuse', 'cancelRefund'],
+  4: ['sendBack'],
+  5: ['payRefund'],
+}
+const openRefund = (order: number) =>
+  row<{ type: number }>(
+    db,
+    sql`select refund_type as type from shop_refunds where store_order_id = ${order} and is_cancel = 0 order by id desc limit 1`,
+  )
+// a history in which nothing happens proves nothing
+const done = new Map(names.map((name) => [name, 0]))
+const reached = new Set<string>()
+
 async function live(seed: number): Promise<number> {
   const draw = drawn(seed)
   const { id } = await transaction(db, (inner) =>
     createOrder(inner, {
-      ...{ uid: shop.uid, payType: ['weixin', 'yue', 'offline'][draw(3)]!, shippingType: draw(4) === 0 ? 2 : 1 },
+      ...{ uid: shop.uid, payType: ['weixin', 'yue', 'offline'][draw(3)]!, shippingType: draw(3) === 0 ? 2 : 1 },
       lines: [
         { sku: shop.skus[0]!, num: 1 + draw(3) },
         { sku: shop.skus[1]!, num: 1 + draw(3) },
@@ -93,18 +120,22 @@ async function live(seed: number): Promise<number> {
       ...{ postage: draw(2) ? '8.00' : '0.00', usePoints: draw(2) * 7, pointsPrice: draw(2) ? '0.70' : '0.00', gainPoints: draw(5) },
     }),
   )
-  for (let step = 0; step < 14; step++) {
-    // most go on, so that many come to their end
-    const name = step === 1 ? 'pay' : names[draw(names.length)]!
+  for (let step = 0; step < 20; step++) {
     const before = await row<StoredOrder>(db, sql`select * from shop_orders where id = ${id}`)
+    const refund = await openRefund(id)
+    const likely = (draw(3) && ((refund && answers[refund.type]) ?? onwards[stateOf(before!)])) || names
+    const name = likely[draw(likely.length)]!
     try {
       await transaction(db, async (inner) => acts[name]!(inner, await lockOrder(inner, id), draw))
+      done.set(name, done.get(name)! + 1)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }
     const after = await row<StoredOrder>(db, sql`select * from shop_orders where id = ${id}`)
     const [from, to] = [stateOf(before!), stateOf(after!)]
-    if (from !== to) expect(listed.has(`${from} ${to}`), `${name}: ${from} to ${to}`).toBe(true)
+    if (from === to) continue
+    expect(listed.has(`${from} ${to}`), `${name}: ${from} to ${to}`).toBe(true)
+    reached.add(`${from} ${to}`)
   }
   return id
 }
@@ -113,7 +144,7 @@ const none = (query: Promise<object[]>) => expect(query).resolves.toEqual([])
 
 it('keeps goods, points and money together through whatever happens to orders', async () => {
   // four at a time, over the same goods and the same buyer
-  for (let seed = 1; seed <= 24; seed += 4) await Promise.all([0, 1, 2, 3].map((more) => live((seed + more) * 7_919)))
+  for (let seed = 1; seed <= 36; seed += 4) await Promise.all([0, 1, 2, 3].map((more) => live((seed + more) * 7_919)))
   // the flow of money is what was paid less what was given back
   await none(
     rows(
@@ -154,8 +185,8 @@ it('keeps goods, points and money together through whatever happens to orders', 
       from shop_users where uid = ${shop.uid}`,
   )
   expect(user).toEqual({ money: true, points: true })
-  const states = await rows<{ status: number }>(db, sql`select distinct status from shop_orders`)
-  expect(states.length).toBeGreaterThan(3)
+  expect([...done].filter(([, times]) => times === 0)).toEqual([])
+  expect([...listed].filter((change) => !reached.has(change))).toEqual([])
 }, 120_000)
 
 /** Eight who buy at once; nobody tries again after a lost race, so that one that could be avoided is seen. */
