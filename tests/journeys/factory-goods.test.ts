@@ -81,7 +81,8 @@ async function openOf(title: string, path: string, sn: string): Promise<void> {
   // a list that is drawn anew just then takes no notice of the first press
   const isThere = async () => (await page.$(`::-p-aria([name="${sn}"][role="heading"])`)) !== null
   for (let tries = 0; tries < 3 && !(await isThere()); tries += 1) {
-    await press(page, sn, 'link')
+    // not the tab of the same name
+    await clickOn(page, `crm-console >>> tbody a::-p-text(${sn})`)
     await isInState(page, sn).catch(() => undefined)
   }
   await isInState(page, sn)
