@@ -22,6 +22,7 @@ export const unread: readonly (readonly [names: RegExp, why: string])[] = [
   [/^adminapi_export_(order|product|user)_list$/, 'asked for as a file is saved: console/engine/export'],
   [/^adminapi_marketing_(bargain|combination|integral|seckill)$/, 'read by their paths in designer/shop and by the links'],
   [/^adminapi_product_(attrs_5_type\d|product_attrs_id_type|product_list_picker)$/, 'read by their paths in the designer'],
+  [/^ERR_adminapi_order_info_missing$/, 'its sentence stands in the detail, whose list is not read behind it: order/list/detail'],
   [/^adminapi_product_(copy_config|product_import_card)$/, 'products are not collected from other shops; sheets are read on the device'],
   [/^adminapi_product_product_get_temp_keys$/, 'refused where no cloud is set up; tried with clouds in http/uploads'],
   [/^adminapi_product_(cache|product_check_activity_id)$/, 'drafts stay on the device; the server says where a product is used'],

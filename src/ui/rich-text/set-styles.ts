@@ -4,6 +4,7 @@ export function setStyles(fragment: DocumentFragment, mayStay: (property: string
     const { style } = element
     style.cssText = element.dataset['crmStyle'] ?? ''
     delete element.dataset['crmStyle']
-    for (const property of [...style]) if (!mayStay(property, style.getPropertyValue(property))) style.removeProperty(property)
+    for (const property of Array.from({ length: style.length }, (_, at) => style.item(at)))
+      if (!mayStay(property, style.getPropertyValue(property))) style.removeProperty(property)
   }
 }
