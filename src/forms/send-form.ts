@@ -17,13 +17,13 @@ export async function sendForm(store: FormStore, connection: Answering, options:
   try {
     return await send(store.description, connection, store.body, options)
   } catch (error) {
-    if (error instanceof RequestError && error.errors) store.refuse(placed(error.errors, store.fields))
+    if (error instanceof RequestError && error.errors) store.refuse(errorsAtFields(error.errors, store.fields))
     throw error
   }
 }
 
 /** What a server says of fields, at those that stand for them: a form may call one by another name. */
-function placed(errors: Readonly<Record<string, string>>, fields: readonly FormField[]): Record<string, string> {
+function errorsAtFields(errors: Readonly<Record<string, string>>, fields: readonly FormField[]): Record<string, string> {
   const nameOf = (sent: string) => fields.find(({ sentAs }) => sentAs?.includes(sent))?.name ?? sent
   return Object.fromEntries(
     Object.entries(errors).map(([path, sentence]) => {

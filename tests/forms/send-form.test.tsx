@@ -24,7 +24,7 @@ import { declared, ordersStage, patient } from '../console/engine/orders-stage.t
 // field of the form, and nothing that was typed is lost
 
 const recorded = (name: string): unknown => (loadRecorded().get(name) as { responseBody: unknown }).responseBody
-const asked = (call: Endpoint<{ params: { id: Id } }, ServerForm>) =>
+const describedBy = (call: Endpoint<{ params: { id: Id } }, ServerForm>) =>
   serverForm<never>({ ask: ({ connection }) => connection.send(call, { params: { id: 1 } }) })
 
 const ship = shipForm({
@@ -52,7 +52,7 @@ interface RefusedForm {
 
 const forms: readonly RefusedForm[] = [
   {
-    ...{ name: '改价', form: asked(editOrderForm), answers: { 'order/edit/1': recorded('adminapi_order_edit_id') } },
+    ...{ name: '改价', form: describedBy(editOrderForm), answers: { 'order/edit/1': recorded('adminapi_order_edit_id') } },
     ...{ typed: { 实际支付金额: '199', 赠送积分: '7' }, at: 'pay_price', code: '400155', heading: '实际支付金额' },
   },
   {
@@ -73,11 +73,11 @@ const forms: readonly RefusedForm[] = [
     ...{ typed: { 退款金额: '150.00' }, at: 'refund_price', code: '400148', heading: '退款金额' },
   },
   {
-    ...{ name: '售后退款', form: asked(payRefundForm), answers: { 'refund/refund/1': recorded('adminapi_refund_refund_id') } },
+    ...{ name: '售后退款', form: describedBy(payRefundForm), answers: { 'refund/refund/1': recorded('adminapi_refund_refund_id') } },
     ...{ typed: { 退款金额: '1200' }, at: 'refund_price', code: '400148', heading: '退款金额' },
   },
   {
-    ...{ name: '不退款', form: asked(refuseRefundForm), answers: { 'refund/no_refund/1': recorded('adminapi_refund_no_refund_id') } },
+    ...{ name: '不退款', form: describedBy(refuseRefundForm), answers: { 'refund/no_refund/1': recorded('adminapi_refund_no_refund_id') } },
     ...{ typed: { 不退款原因: '已使用' }, at: 'refund_reason', code: '400113', heading: '不退款原因' },
   },
   {
@@ -95,7 +95,7 @@ const forms: readonly RefusedForm[] = [
   {
     ...{
       name: '赠送会员',
-      form: asked(readGiveTimeForm),
+      form: describedBy(readGiveTimeForm),
       answers: { 'user/give_level_time/1': recorded('adminapi_user_give_level_time_id') },
     },
     ...{ typed: { '增加时长(天)': '-3' }, at: 'days', code: '400702', heading: '增加时长(天)' },
@@ -113,12 +113,12 @@ const refusalOf = ({ at, code }: RefusedForm) => {
   return { status: 400, code, msg: found.msg, errors: { [at]: found.msg } }
 }
 
-let desk: ReturnType<typeof ordersStage>
-afterEach(() => desk.end())
+let screen: ReturnType<typeof ordersStage>
+afterEach(() => screen.end())
 
 const field = (heading: string) =>
   vi.waitFor(() => {
-    const found = desk.all('dialog .ui-field').find((one) => one.textContent!.startsWith(heading))
+    const found = screen.all('dialog .ui-field').find((one) => one.textContent!.startsWith(heading))
     if (!found) throw new Error(`no field ${heading}`)
     return found
   }, patient)
@@ -128,15 +128,15 @@ it.each(forms)('$name: the sentence of $code stands at $heading, and nothing typ
   setLocale('zh-cn')
   const { form, row, answers = {}, typed, heading } = one
   const withRow: Form<never> = { ...form, open: (target) => form.open({ ...target, ...(row && { row: row as never }) }) }
-  desk = ordersStage({ ...declared, actions: [{ key: 'add', on: 'list', form: withRow as never }] })
-  for (const [path, reply] of Object.entries(answers)) desk.backend.answers.set(`GET /adminapi/${path}`, () => reply)
+  screen = ordersStage({ ...declared, actions: [{ key: 'add', on: 'list', form: withRow as never }] })
+  for (const [path, reply] of Object.entries(answers)) screen.backend.answers.set(`GET /adminapi/${path}`, () => reply)
   const refusal = refusalOf(one)
   const network = fetch
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) =>
     (init.method ?? 'GET') === 'GET' ? network(address, init) : Promise.resolve(Response.json(refusal)),
   )
-  await desk.open()
-  await desk.press('新建')
+  await screen.open()
+  await screen.press('新建')
   for (const [name, text] of Object.entries(typed)) {
     const input = await inputIn(name)
     const { prototype } = input.localName === 'textarea' ? HTMLTextAreaElement : HTMLInputElement
@@ -144,12 +144,12 @@ it.each(forms)('$name: the sentence of $code stands at $heading, and nothing typ
     input.dispatchEvent(new Event('input', { bubbles: true }))
     input.dispatchEvent(new Event('focusout', { bubbles: true }))
   }
-  desk
+  screen
     .all('dialog button')
     .findLast((button) => button.textContent === '确定')!
     .click()
   const said = async () => (await field(heading)).querySelector('.ui-field-error')?.textContent
   await vi.waitFor(async () => expect(await said()).toBe(refusal.msg), patient)
-  expect(desk.all('dialog .ui-field-error')).toHaveLength(1)
+  expect(screen.all('dialog .ui-field-error')).toHaveLength(1)
   for (const [name, text] of Object.entries(typed)) expect((await inputIn(name)).value, name).toBe(text)
 })

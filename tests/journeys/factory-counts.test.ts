@@ -19,14 +19,14 @@ const patient = { timeout: 300_000 }
 const counts = `${inject('productUrl')}/admin/storageManagement/stockTake`
 
 let browser: Browser
-let desk: Page
+let desktop: Page
 let errors: string[][]
 beforeAll(async () => {
   browser = await openBrowser()
   const opened = await openPage(browser, counts, { width: 1366, height: 768 })
-  desk = opened.page
+  desktop = opened.page
   errors = [opened.errors]
-  await become(desk, 'cangguan')
+  await become(desktop, 'cangguan')
 })
 afterAll(() => browser.close())
 
@@ -45,11 +45,11 @@ async function count(phone: Page, code: string, amount: string): Promise<void> {
 }
 
 it('counts a store on two phones without a network, and posts what both found', patient, async () => {
-  await press(desk, '添加')
-  await clickOn(desk, 'crm-console >>> .console-form-page ::-p-aria([name="仓库"][role="combobox"])')
-  await (await visible(desk, 'crm-console >>> [role=option]::-p-text(原料仓)')).click()
-  await press(desk, '保存')
-  const { id } = await openPaper(desk)
+  await press(desktop, '添加')
+  await clickOn(desktop, 'crm-console >>> .console-form-page ::-p-aria([name="仓库"][role="combobox"])')
+  await (await visible(desktop, 'crm-console >>> [role=option]::-p-text(原料仓)')).click()
+  await press(desktop, '保存')
+  const { id } = await openPaper(desktop)
   const { list } = await askFactory<{ list: SheetRow[] }>('stock/countSheet', { id: Number(id) }, 'cangguan')
   const [both, one, other, nobody] = list.filter(({ lot_no, counted_by }) => lot_no !== '' && counted_by === 'weight') as [
     SheetRow,
@@ -89,14 +89,14 @@ it('counts a store on two phones without a network, and posts what both found', 
     await seeText(phone, '已全部上传')
   }
 
-  await pressAct(desk, '差异与过账')
-  await seeText(desk, '2 台设备共 4 笔')
-  await write(desk, '差异原因', '季度盘点')
-  await noteToasts(desk)
-  await press(desk, '差异过账')
+  await pressAct(desktop, '差异与过账')
+  await seeText(desktop, '2 台设备共 4 笔')
+  await write(desktop, '差异原因', '季度盘点')
+  await noteToasts(desktop)
+  await press(desktop, '差异过账')
   // what it is worth is not for who may not see costs
-  expect(await toldToast(desk, '已过账 3 笔')).not.toContain('元')
-  await isInState(desk, '已过账')
+  expect(await toldToast(desktop, '已过账 3 笔')).not.toContain('元')
+  await isInState(desktop, '已过账')
   const found = await Promise.all([both, one, other, nobody].map(stockOf))
   expect(found).toEqual([trimmed(sumOf([counted.first, counted.second])), trimmed(counted.one), counted.other, before.at(-1)])
   // that there was no network is no defect

@@ -20,10 +20,10 @@ const made = async (table: string, column: string, name: string) =>
     sql`insert into ${sql.identifier(table)} (${sql.identifier(column)}) values (${name}) returning id::int as id`,
   ))!.id
 
-type Asked = { rules: { field: string; value: unknown }[] }
+type FormReply = { rules: { field: string; value: unknown }[] }
 const opened = async (who: SignedIn, uid: number) =>
   Object.fromEntries(
-    (await call<Asked>(who, 'GET', `user/user/${uid}/edit`)).data.rules.map(({ field, value }) => [
+    (await call<FormReply>(who, 'GET', `user/user/${uid}/edit`)).data.rules.map(({ field, value }) => [
       field,
       field === 'uid' ? uid : value || '',
     ]),
