@@ -80,6 +80,11 @@ export const measureFields = {
   area: decimal({ places: 4 }),
   weight: weight(),
 }
+/** What stands on a document as a whole, and is spread over its lines (manufacturing 2.7). */
+export const wholeFields = {
+  discount: money({ most: '999999999999.99', start: '0', needs: priceKey }),
+  freight: money({ most: '999999999999.99', start: '0', needs: priceKey }),
+}
 export const moneyFields = {
   net: money({ most: '99999999999999.99', needs: priceKey }),
   tax: money({ most: '99999999999999.99', needs: priceKey }),

@@ -108,6 +108,19 @@ export const auditPapers = endpoint<
   PaperOutcome
 >('POST', '/order/audit', factory)
 
+/** What is said of a paper besides, whatever its state; what is not sent stays. */
+export interface NoteBody {
+  type: PaperType
+  id: Id
+  version?: number
+  remark?: string
+  /** Addresses of pictures. */
+  files?: readonly string[]
+}
+
+/** Changes the remark and the files of a paper in any state; what they were before stays in its events. Refused with RECORD_GONE, 409 CHANGED. */
+export const notePaper = endpoint<{ body: NoteBody }, { id: number; version: number }>('POST', '/order/note', factory)
+
 /** Counts that a paper is printed (manufacturing 5.1); answers how often it was by now. Refused with RECORD_GONE. */
 export const countPrint = endpoint<{ body: { type: PaperType; id: Id } }, { printed: number }>('POST', '/common/print', factory)
 

@@ -30,6 +30,10 @@ export interface LineFacts {
   band_id: string
   band: string
   counted_by: 'pieces' | 'weight'
+  /** What it is counted by, as it is called. */
+  unit: string
+  /** Units that a line may be entered in: `den` of each are `num` of what it is counted by. */
+  units: { id: string; name: string; num: string; den: string }[]
   /** In the warehouse that was named, or everywhere. */
   here: string
   everywhere: string
@@ -38,6 +42,8 @@ export interface LineFacts {
   safety_min: string
   /** Of this party, the newest first, at most five; missing for who sees no prices. */
   history?: FormerPrice[]
+  /** Per cent that a line of it is taxed by with this party; missing for who sees no prices. */
+  tax_rate?: string
 }
 
 /** Facts about the SKUs of lines; SKUs that are not there are left out. */
@@ -61,6 +67,7 @@ export interface ScanHit {
   counted_by?: string
   area_each?: string
   weight_each?: string
+  length_each?: string
   lot_no?: string
   /** Kilograms that the label says. */
   weight?: string

@@ -5,6 +5,7 @@ import { fields } from '#src/kinds/kind.ts'
 import { lines } from '#src/kinds/lines.ts'
 import { longText } from '#src/kinds/long-text.ts'
 import { money } from '#src/kinds/money.ts'
+import { percent } from '#src/kinds/percent.ts'
 import { person } from '#src/kinds/reference.ts'
 import { state } from '#src/kinds/state.ts'
 import { tags } from '#src/kinds/tags.ts'
@@ -47,6 +48,8 @@ export const partyFields = fields({
   payTerm: choice({ cash: 'cash', cod: 'cod', prepay: 'prepay', days: 'days', month_end: 'monthEnd' }, { wire: 'pay_term', start: 'cash' }),
   /** Days after the delivery, or after the end of its month. */
   payDays: whole({ wire: 'pay_days', most: 365 }),
+  /** Of goods that have no rate of their own. */
+  taxRate: percent({ wire: 'tax_rate', places: 4 }),
   tags: tags({ max: 10 }),
   remark: longText({ max: 500 }),
   contacts,

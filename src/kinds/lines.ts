@@ -43,6 +43,8 @@ export interface LinesOptions<F extends Fields> extends FieldOptions<readonly Li
   sums?: readonly (keyof F & string)[]
   /** Enter leads from cell to cell, for who enters row by row. */
   goesAcross?: boolean
+  /** Names of columns that Enter passes by: what is seldom written. */
+  passed?: readonly string[]
   /** Columns that nobody writes: what they are is computed when their row changes. */
   computed?: { readonly [K in keyof F]?: (row: LineOf<F>) => ValuesOf<F>[K] }
   /** What a chosen record brings into the other cells of its row. */

@@ -22,7 +22,11 @@ export function amountOf(quantity: string, price: string, rate: string, mode: Ta
     const tax = rounded(productOf(net, percent(rate)), 2)
     return { net, tax, gross: sumOf([net, tax]) }
   }
-  const gross = rounded(exact, 2)
+  return amountWithTax(rounded(exact, 2), rate, mode)
+}
+
+/** What is in an amount with its tax, in yuan to the fen. */
+export function amountWithTax(gross: string, rate: string, mode: TaxMode): Amount {
   const net = mode === 'none' ? gross : quotientOf(gross, sumOf(['1', percent(rate)]), 2)
   return { net, tax: differenceOf(gross, net), gross }
 }

@@ -21,6 +21,7 @@ export default resource({
     countedBy: choice({ pieces: 'byPieces', weight: 'byWeight' }, { wire: 'counted_by', readOnly: true }),
     areaEach: decimal({ wire: 'area_each', places: 6, readOnly: true }),
     weightEach: weight({ wire: 'weight_each', places: 6, readOnly: true }),
+    lengthEach: decimal({ wire: 'length_each', places: 6, readOnly: true }),
     listPrice: money({ wire: 'list_price', places: 6, readOnly: true, needs: 'price:view' }),
   }),
   calls: { list, read, options },

@@ -28,7 +28,8 @@ function goAcross(grid: GridStore, isBack: boolean): true {
   const { at } = grid.$selection.get()
   const { columns } = grid.shape
   const wide = columns.length
-  const isWritten = (number: number) => !columns[number % wide]!.isFixed
+  const { passed } = grid.shape
+  const isWritten = (number: number) => !columns[number % wide]!.isFixed && !passed.includes(columns[number % wide]!.name)
   let number = at.row * wide + at.column + (isBack ? -1 : 1)
   const last = grid.rows.length * wide
   while (number >= 0 && number < last && !isWritten(number)) number += isBack ? -1 : 1

@@ -21,6 +21,7 @@ export interface RowShape {
   readonly sums: readonly string[]
   /** Enter leads to the next cell that is written, and behind the last one to another row; else it leads down. */
   readonly goesAcross: boolean
+  readonly passed: readonly string[]
   readonly fills?: ((column: string, chosen: Chosen, row: Row) => Patch | Promise<Patch>) | undefined
 }
 
@@ -41,6 +42,7 @@ export function shapeOf(field: Pick<Field<unknown>, 'options'>): RowShape {
     isGiven = false,
     sums = [],
     goesAcross = false,
+    passed = [],
     fills,
   } = field.options as LinesOptions<Fields> & { of: Fields }
   const drawn = Object.entries(of).filter(([, one]) => !one.isKept)
@@ -49,7 +51,7 @@ export function shapeOf(field: Pick<Field<unknown>, 'options'>): RowShape {
     field: one,
     isFixed: Boolean(one.readOnly) || name in computed || shownKinds.has(one.kind.as),
   }))
-  return { field, columns, max, isGiven, sums, goesAcross, fills: fills as unknown as RowShape['fills'] }
+  return { field, columns, max, isGiven, sums, goesAcross, passed, fills: fills as unknown as RowShape['fills'] }
 }
 
 /** The resource that the cells of a column point at. */

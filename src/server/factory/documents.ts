@@ -15,6 +15,8 @@ export interface DocumentLine {
   id: number
   sku: number
   qty: string
+  /** In what its SKU is counted by. */
+  baseQty: string
   pieces: string
   area: string
   weightTheory: string
@@ -168,7 +170,7 @@ export async function heldHead(db: Db, id: number, isPosted = false): Promise<Do
 export const linesOf = (db: Db, id: number): Promise<DocumentLine[]> =>
   rows<DocumentLine>(
     db,
-    sql`select id, sku_id as sku, qty::text as qty, pieces::text as pieces, area::text as area, weight_theory::text as "weightTheory",
+    sql`select id, sku_id as sku, qty::text as qty, base_qty::text as "baseQty", pieces::text as pieces, area::text as area, weight_theory::text as "weightTheory",
           weight_actual::text as "weightActual", price::text as price, net::text as net, tax::text as tax, gross::text as gross,
           warehouse_id as warehouse, location_id as location, lot_id as lot, lot_no as "lotNo", supplier_lot as "supplierLot", source_line_id as source
         from factory_documents_lines where parent_id = ${id} order by position`,

@@ -1,5 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { baseQtyOf } from '#src/api/factory-lines.ts'
+import { productOf, quotientOf, trimmed } from '#src/lib/decimal.ts'
 import { rows, type Db } from '../db.ts'
+import { chargesFor, type Charges } from './lines/order-charges.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A line of which something is still wanted, by the keys of the wire. */
@@ -11,6 +14,11 @@ export interface OpenLine {
   counted_by: string
   area_each: string
   weight_each: string
+  length_each: string
+  unit_id: string
+  unit_name: string
+  unit_num: string
+  unit_den: string
   qty: string
   wanted: string
   qc: string
@@ -50,7 +58,9 @@ async function headOf(db: Db, ids: readonly number[], among: SQL): Promise<Head>
 
 const left = sql`trim_scale(l.qty - l.taken)::text`
 const opened = sql`l.id::text as source_line_id, n.name as source_name, l.sku_id::text as sku_id, s.name as sku_name, s.counted_by,
-  trim_scale(s.area_each)::text as area_each, trim_scale(s.weight_each)::text as weight_each, ${left} as qty,
+  trim_scale(s.area_each)::text as area_each, trim_scale(s.weight_each)::text as weight_each, trim_scale(s.length_each)::text as length_each,
+  coalesce(l.unit_id::text, '') as unit_id, coalesce((select u.name from units u where u.id = l.unit_id), '') as unit_name,
+  trim_scale(l.unit_num)::text as unit_num, trim_scale(l.unit_den)::text as unit_den, ${left} as qty,
   coalesce(trim_scale(l.price)::text, '') as price, l.price_unit, trim_scale(l.tax_rate)::text as tax_rate`
 const ofLines = sql`factory_documents_lines l join factory_documents d on d.id = l.parent_id join factory_products_skus s on s.id = l.sku_id
   join factory_line_names n on n.id = l.id`
@@ -60,7 +70,7 @@ const ofLines = sql`factory_documents_lines l join factory_documents d on d.id =
  * @param orders in whose order lines stand; `only` narrows them to those somebody may see
  * @throws Refusal 400 `RECORD_GONE`, 422 `ORDERS_DIFFER`, `ORDERS_DONE`
  */
-export async function openLines(db: Db, orders: readonly number[]): Promise<Head & { lines: OpenLine[] }> {
+export async function openLines(db: Db, orders: readonly number[]): Promise<Head & Charges & { lines: OpenLine[] }> {
   const ids = [...new Set(orders)]
   const head = await headOf(db, ids, sql`d.type = 'PO'`)
   const lines = await rows<OpenLine>(
@@ -70,7 +80,11 @@ export async function openLines(db: Db, orders: readonly number[]): Promise<Head
         order by array_position(${sql.param(ids)}::bigint[], d.id), l.position`,
   )
   if (lines.length === 0) throw new Refusal({ status: 422, code: 'ORDERS_DONE' })
-  return { ...head, lines }
+  const wanted = lines.map(({ source_line_id: source, qty, unit_id: unit, unit_num: unitNum, unit_den: unitDen }) => ({
+    source,
+    base: baseQtyOf({ qty, unit, unitNum, unitDen, countedBy: '', areaEach: '', weightEach: '' }),
+  }))
+  return { ...head, ...(await chargesFor(db, wanted)), lines }
 }
 
 /** A line that may go back where it came from. */
@@ -102,6 +116,9 @@ export interface SourceLine {
   sku: string
   party: string
   wanted: string
+  unit: string
+  unitNum: string
+  unitDen: string
   price: string
   priceUnit: string
   taxRate: string
@@ -114,9 +131,27 @@ export async function sourceLines(db: Db, ids: readonly string[], type: 'PO' | '
   const found = await rows<SourceLine>(
     db,
     sql`select l.id::text as id, l.sku_id::text as sku, coalesce(d.party_id::text, '') as party, trim_scale(greatest(l.qty - l.taken, 0))::text as wanted,
+          coalesce(l.unit_id::text, '') as unit, trim_scale(l.unit_num)::text as "unitNum", trim_scale(l.unit_den)::text as "unitDen",
           coalesce(trim_scale(l.price)::text, '') as price, l.price_unit as "priceUnit", trim_scale(l.tax_rate)::text as "taxRate", d.tax_mode as "taxMode"
         from factory_documents_lines l join factory_documents d on d.id = l.parent_id
         where d.type = ${type} and l.id = any(${sql.param(ids)}::bigint[])`,
   )
   return new Map(found.map((one) => [one.id, one]))
+}
+
+type OfUnit = Partial<Pick<SourceLine, 'unit' | 'unitNum' | 'unitDen'>>
+
+/** So much of the unit of one line as it is in that of another. */
+function between(amount: string, from: OfUnit, to: OfUnit, places: number): string {
+  if (amount === '' || (from.unit ?? '') === (to.unit ?? '')) return amount
+  const [up, down] = [productOf(from.unitNum ?? '1', to.unitDen ?? '1'), productOf(from.unitDen ?? '1', to.unitNum ?? '1')]
+  return trimmed(quotientOf(productOf(amount, up), down, places))
+}
+
+/** What a line takes over of the one that it answers, in its own unit: how much was to come, and at what price. */
+export const takenOver = (source: SourceLine, line: OfUnit): Pick<SourceLine, 'wanted' | 'price' | 'priceUnit' | 'taxRate'> => {
+  const { wanted, price, priceUnit, taxRate } = source
+  const isOfUnit = priceUnit === '' || priceUnit === 'unit'
+  // a price is the other way round: the more there is in a unit, the dearer it is
+  return { wanted: between(wanted, source, line, 4), price: isOfUnit ? between(price, line, source, 6) : price, priceUnit, taxRate }
 }

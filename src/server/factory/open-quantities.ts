@@ -19,9 +19,9 @@ export async function openQuantities(db: Db, skus: readonly number[]): Promise<(
   const found = await rows<OpenQuantities & { sku: number }>(
     db,
     sql`select l.sku_id as sku,
-          coalesce(trim_scale(sum(greatest(l.qty - l.taken, 0)) filter (where o.type = 'SO')), 0)::text as reserved,
-          coalesce(trim_scale(sum(greatest(l.qty - l.taken, 0)) filter (where o.type = 'PO')), 0)::text as incoming,
-          coalesce(trim_scale(sum(greatest(l.qty - l.taken, 0)) filter (where o.type = 'PLAN')), 0)::text as wip
+          coalesce(trim_scale(round(sum(greatest(l.qty - l.taken, 0) * l.unit_num / l.unit_den) filter (where o.type = 'SO'), 6)), 0)::text as reserved,
+          coalesce(trim_scale(round(sum(greatest(l.qty - l.taken, 0) * l.unit_num / l.unit_den) filter (where o.type = 'PO'), 6)), 0)::text as incoming,
+          coalesce(trim_scale(round(sum(greatest(l.qty - l.taken, 0) * l.unit_num / l.unit_den) filter (where o.type = 'PLAN'), 6)), 0)::text as wip
         from promised_lines o join factory_documents_lines l on l.id = o.line_id
         where o.sku_id = any(${sql.param([...skus])}::bigint[]) and l.closed_by = ''
         group by l.sku_id`,

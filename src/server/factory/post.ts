@@ -100,7 +100,7 @@ async function link(db: Db, document: FactoryDocument): Promise<void> {
   await holdWithSources(db, [id])
   await db.execute(sql`
     insert into document_links (from_line_id, to_line_id, qty, weight)
-    select source_line_id, id, (qty * 1000000)::bigint, (coalesce(weight_actual, weight_theory) * 1000000)::bigint
+    select source_line_id, id, (base_qty * 1000000)::bigint, (coalesce(weight_actual, weight_theory) * 1000000)::bigint
     from factory_documents_lines where parent_id = ${id} and source_line_id is not null`)
   await settleSources(db, id)
   await refuseBeyond(db, id)
@@ -189,7 +189,8 @@ async function describeMirror(db: Db, id: number, mirror: number): Promise<void>
     where parent_id = ${document}`
   await db.execute(sql`
     update factory_documents_lines l set price_unit = o.price_unit, tax_rate = o.tax_rate, counted_by = o.counted_by, area_each = o.area_each,
-      weight_each = o.weight_each
+      weight_each = o.weight_each, length_each = o.length_each, unit_id = o.unit_id, unit_num = o.unit_num, unit_den = o.unit_den, base_qty = -o.base_qty,
+      weight_range_id = o.weight_range_id, weight_range_name = o.weight_range_name, weight_range_min = o.weight_range_min, weight_range_max = o.weight_range_max
     from (${numbered(mirror)}) m join (${numbered(id)}) o on o.place = m.place where l.id = m.id`)
 }
 

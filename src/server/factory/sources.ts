@@ -6,10 +6,15 @@ import { readFactorySettings } from './settings/switches.ts'
 /** Kinds that are done by and by. What was posted stays what it is, whoever takes of it: a receipt of which something went back. */
 const promised = sql`'PO', 'PLAN', 'SO', 'SAMPLE'`
 
-/** What other lines have taken of each line, in millionths; lines that were closed want no more. */
+/** So much of a line `l` in the unit that it was entered in, out of millionths of what its SKU is counted by: to what can be entered (2.6). */
+export const inOwnUnit = (taken: ReturnType<typeof sql>) => sql`case when l.unit_id is null then ${taken} / 1000000.0
+  else round(${taken} * l.unit_den / (l.unit_num * 1000000), 4) end`
+
+/** What other lines have taken of each line; lines that were closed want no more. */
 const takenOf = (document: ReturnType<typeof sql>) => sql`
-  select l.id, l.parent_id, l.closed_by <> '' or coalesce(sum(k.qty), 0) >= l.qty * 1000000 as is_done, coalesce(sum(k.qty), 0) as taken
-  from factory_documents_lines l left join document_links k on k.from_line_id = l.id where l.parent_id in (${document}) group by l.id`
+  select id, parent_id, closed_by <> '' or taken >= qty as is_done, taken from (
+    select l.id, l.parent_id, l.closed_by, l.qty, ${inOwnUnit(sql`coalesce(sum(k.qty), 0)`)} as taken
+    from factory_documents_lines l left join document_links k on k.from_line_id = l.id where l.parent_id in (${document}) group by l.id) l`
 
 /**
  * Holds documents and those that their lines answer, the latest first: what answers is always later than what it answers, and whoever has one
@@ -35,7 +40,7 @@ export const settleOwn = (db: Db, id: number): Promise<void> => settle(db, sql`$
 
 async function settle(db: Db, documents: ReturnType<typeof sql>): Promise<void> {
   await db.execute(sql`
-    update factory_documents_lines l set taken = t.taken / 1000000.0 from (${takenOf(documents)}) t where t.id = l.id`)
+    update factory_documents_lines l set taken = t.taken from (${takenOf(documents)}) t where t.id = l.id`)
   await db.execute(sql`
     update factory_documents d set progress = n.progress from (
       select parent_id, coalesce(round(100 * least(sum(least(taken, qty)) / nullif(sum(qty), 0), 1), 4), 0) as progress
@@ -65,7 +70,7 @@ export async function refuseBeyond(db: Db, id: number): Promise<void> {
   const odd = await rows<{ at: number; sn: string; is_open: boolean; left: string }>(
     db,
     sql`select l.position as at, d.sn, d.status in (2, 3, 4) and s.closed_by = '' as is_open,
-          trim_scale(s.qty - s.taken + l.qty)::text as left
+          trim_scale(round(s.qty - s.taken + l.base_qty * s.unit_den / s.unit_num, 4))::text as left
         from factory_documents_lines l join factory_documents_lines s on s.id = l.source_line_id join factory_documents d on d.id = s.parent_id
         where l.parent_id = ${id} and (d.status not in (2, 3, 4) or s.closed_by <> ''
           or s.taken > s.qty * (1 + case when d.type in (${promised}) then ${most}::numeric else 0 end / 100.0))

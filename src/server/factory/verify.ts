@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { rows, type Db } from '../db.ts'
 import { brokenChains } from './events.ts'
+import { inOwnUnit } from './sources.ts'
 
 /** Something that is not what its ledger says. */
 export interface Difference {
@@ -31,7 +32,8 @@ const pairs: readonly { what: string; ledger: SQL; kept: SQL }[] = [
   },
   {
     what: 'taken',
-    ledger: sql`select from_line_id::text as key, trim_scale(sum(qty) / 1000000.0)::text as figures from document_links group by 1 having sum(qty) <> 0`,
+    ledger: sql`select l.id::text as key, trim_scale(${inOwnUnit(sql`k.qty`)})::text as figures from factory_documents_lines l join (
+      select from_line_id as id, sum(qty) as qty from document_links group by 1 having sum(qty) <> 0) k on k.id = l.id`,
     kept: sql`select id::text as key, trim_scale(taken)::text as figures from factory_documents_lines where taken <> 0`,
   },
   {

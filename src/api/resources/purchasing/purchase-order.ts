@@ -3,13 +3,15 @@ import { day } from '#src/kinds/day.ts'
 import { fields } from '#src/kinds/kind.ts'
 import { lines } from '#src/kinds/lines.ts'
 import { longText } from '#src/kinds/long-text.ts'
+import { money } from '#src/kinds/money.ts'
 import { percent } from '#src/kinds/percent.ts'
+import { pictures } from '#src/kinds/pictures.ts'
 import { person, reference } from '#src/kinds/reference.ts'
 import { today } from '#src/lib/shop-time.ts'
-import { factoryDocument, measureFields, moneyFields } from '../../factory-documents.ts'
-import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules } from '../../factory-lines.ts'
+import { factoryDocument, measureFields, moneyFields, wholeFields } from '../../factory-documents.ts'
+import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, priceKey, pricedLineRules } from '../../factory-lines.ts'
 
-const { sku, qty, taken, weightTheory, price, priceUnit, taxRate, amount, delivery, remark } = lineFields
+const { sku, qty, unit, weightRange, taken, weightTheory, price, priceUnit, taxRate, amount, delivery, remark } = lineFields
 
 /** What is ordered from a supplier (manufacturing 3.5 no. 6). */
 export default factoryDocument({
@@ -25,14 +27,23 @@ export default factoryDocument({
     warehouse: reference('warehouse', { wire: 'warehouse_id' }),
     taxMode: choice({ incl: 'taxIncluded', excl: 'taxExcluded', none: 'taxFree' }, { wire: 'tax_mode', required: true, start: 'incl' }),
     lines: lines(
-      fields({ sku, qty, price, priceUnit, taxRate, weightTheory, amount, delivery, taken, remark, ...keptFields, ...keptMoneyFields }),
+      fields({
+        ...{ sku, weightRange, qty, unit, price, priceUnit, taxRate, weightTheory, amount, delivery, taken, remark },
+        ...keptFields,
+        ...keptMoneyFields,
+      }),
       pricedLineRules,
     ),
+    ...wholeFields,
+    /** Agreed to be paid before anything comes. */
+    deposit: money({ most: '999999999999.99', start: '0', needs: priceKey }),
     ...measureFields,
     ...moneyFields,
     /** Per cent of what was ordered that has arrived. */
     progress: percent({ places: 4, readOnly: true }),
     remark: longText({ max: 500 }),
+    /** Added at any time (`notePaper`). */
+    files: pictures({ max: 20, readOnly: true }),
   }),
   computed: { ...goodsTotals, ...moneyTotals },
 })

@@ -3,13 +3,14 @@ import { day } from '#src/kinds/day.ts'
 import { fields } from '#src/kinds/kind.ts'
 import { lines } from '#src/kinds/lines.ts'
 import { longText } from '#src/kinds/long-text.ts'
+import { pictures } from '#src/kinds/pictures.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { today } from '#src/lib/shop-time.ts'
-import { factoryDocument, measureFields, moneyFields } from '../../factory-documents.ts'
+import { factoryDocument, measureFields, moneyFields, wholeFields } from '../../factory-documents.ts'
 import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules, varianceOf } from '../../factory-lines.ts'
 import { receiptKinds } from '../../goods-receipts.ts'
 
-const { sku, qty, wanted, weightTheory, weightActual, variance, lotNo, supplierLot, qc } = lineFields
+const { sku, qty, unit, weightRange, wanted, weightTheory, weightActual, variance, lotNo, supplierLot, qc } = lineFields
 const { price, priceUnit, taxRate, amount, remark } = lineFields
 
 /** What comes into a warehouse (manufacturing 3.5 no. 10). */
@@ -23,10 +24,29 @@ export default factoryDocument({
     date: day({ wire: 'biz_date', required: true, start: today }),
     warehouse: reference('warehouse', { wire: 'warehouse_id', required: true }),
     party: reference('party', { wire: 'party_id' }),
+    /** Follows from the terms of the party unless somebody says another. */
+    due: day({ wire: 'due_date' }),
     taxMode: choice({ incl: 'taxIncluded', excl: 'taxExcluded', none: 'taxFree' }, { wire: 'tax_mode', required: true, start: 'incl' }),
     lines: lines(
       fields({
-        ...{ sku, qty, wanted, weightActual, weightTheory, variance, lotNo, supplierLot, qc, price, priceUnit, taxRate, amount, remark },
+        ...{
+          sku,
+          weightRange,
+          qty,
+          unit,
+          wanted,
+          weightActual,
+          weightTheory,
+          variance,
+          lotNo,
+          supplierLot,
+          qc,
+          price,
+          priceUnit,
+          taxRate,
+          amount,
+          remark,
+        },
         ...keptFields,
         ...keptMoneyFields,
       }),
@@ -36,9 +56,12 @@ export default factoryDocument({
         computed: { ...pricedLineRules.computed, variance: varianceOf },
       },
     ),
+    ...wholeFields,
     ...measureFields,
     ...moneyFields,
     remark: longText({ max: 500 }),
+    /** Added at any time (`notePaper`). */
+    files: pictures({ max: 20, readOnly: true }),
   }),
   computed: { ...goodsTotals, ...moneyTotals },
 })

@@ -3,13 +3,14 @@ import { day } from '#src/kinds/day.ts'
 import { fields } from '#src/kinds/kind.ts'
 import { lines } from '#src/kinds/lines.ts'
 import { longText } from '#src/kinds/long-text.ts'
+import { pictures } from '#src/kinds/pictures.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
 import { today } from '#src/lib/shop-time.ts'
 import { factoryDocument, measureFields, moneyFields } from '../../factory-documents.ts'
 import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules } from '../../factory-lines.ts'
 
-const { sku, lot, qty, weightTheory, weightActual, price, priceUnit, taxRate, amount, remark } = lineFields
+const { sku, lot, qty, unit, weightRange, weightTheory, weightActual, price, priceUnit, taxRate, amount, remark } = lineFields
 
 /** Why goods leave when nobody buys them (manufacturing 3.5 no. 18). */
 export const issueKinds = { other: 'other', scrap: 'scrap', sample: 'sample', return: 'purchaseReturn', loss: 'countLoss' } as const
@@ -34,7 +35,7 @@ export default factoryDocument({
     taxMode: choice({ incl: 'taxIncluded', excl: 'taxExcluded', none: 'taxFree' }, { wire: 'tax_mode', required: true, start: 'incl' }),
     lines: lines(
       fields({
-        ...{ sku, lot, qty, weightActual, weightTheory, price, priceUnit, taxRate, amount, remark },
+        ...{ sku, weightRange, lot, qty, unit, weightActual, weightTheory, price, priceUnit, taxRate, amount, remark },
         ...keptFields,
         ...keptMoneyFields,
       }),
@@ -43,6 +44,8 @@ export default factoryDocument({
     ...measureFields,
     ...moneyFields,
     remark: longText({ max: 500 }),
+    /** Added at any time (`notePaper`). */
+    files: pictures({ max: 20, readOnly: true }),
   }),
   computed: { ...goodsTotals, ...moneyTotals },
 })

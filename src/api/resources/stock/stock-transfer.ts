@@ -2,12 +2,13 @@ import { day } from '#src/kinds/day.ts'
 import { fields } from '#src/kinds/kind.ts'
 import { lines } from '#src/kinds/lines.ts'
 import { longText } from '#src/kinds/long-text.ts'
+import { pictures } from '#src/kinds/pictures.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { today } from '#src/lib/shop-time.ts'
 import { factoryDocument, measureFields } from '../../factory-documents.ts'
 import { goodsLineRules, goodsTotals, keptFields, lineFields } from '../../factory-lines.ts'
 
-const { sku, lot, qty, weightTheory, remark } = lineFields
+const { sku, lot, qty, unit, weightRange, weightTheory, remark } = lineFields
 
 /** What goes from one warehouse to another, worth what it was (manufacturing 3.4). */
 export default factoryDocument({
@@ -19,9 +20,11 @@ export default factoryDocument({
     date: day({ wire: 'biz_date', required: true, start: today }),
     warehouse: reference('warehouse', { wire: 'warehouse_id', required: true }),
     toWarehouse: reference('warehouse', { wire: 'to_warehouse_id', required: true }),
-    lines: lines(fields({ sku, lot, qty, weightTheory, remark, ...keptFields }), goodsLineRules),
+    lines: lines(fields({ sku, weightRange, lot, qty, unit, weightTheory, remark, ...keptFields }), goodsLineRules),
     ...measureFields,
     remark: longText({ max: 500 }),
+    /** Added at any time (`notePaper`). */
+    files: pictures({ max: 20, readOnly: true }),
   }),
   computed: goodsTotals,
 })

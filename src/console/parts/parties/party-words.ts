@@ -7,6 +7,7 @@ export const partyWords = {
   bank: { 'zh-cn': '开户行', en: 'Bank', 'zh-tw': '開戶行' },
   accountNo: { 'zh-cn': '银行账号', en: 'Account number', 'zh-tw': '銀行帳號' },
   invoiceTitle: { 'zh-cn': '发票抬头', en: 'Invoice title', 'zh-tw': '發票抬頭' },
+  taxRate: { 'zh-cn': '默认税率(%)', en: 'Usual tax (%)', 'zh-tw': '預設稅率(%)' },
   payTerm: { 'zh-cn': '结算方式', en: 'Terms', 'zh-tw': '結算方式' },
   cash: { 'zh-cn': '现结', en: 'Cash', 'zh-tw': '現結' },
   cod: { 'zh-cn': '货到付款', en: 'On delivery', 'zh-tw': '貨到付款' },

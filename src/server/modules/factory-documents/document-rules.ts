@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { RecordOf } from '#src/api/resource.ts'
-import { lineMoneyOf, type PricedLine } from '#src/api/factory-lines.ts'
+import { linesMoneyOf, type PricedLine, type WholeCharges } from '#src/api/factory-lines.ts'
 import type { Fields } from '#src/kinds/kind.ts'
 import { compared } from '#src/lib/decimal.ts'
 import { today } from '#src/lib/shop-time.ts'
@@ -8,6 +8,7 @@ import { row, rows, type Db } from '../../db.ts'
 import { act, type Acting } from '../../factory/documents.ts'
 import { addEvent } from '../../factory/events.ts'
 import { audit, reverse, type Audited } from '../../factory/post.ts'
+import { taxRatesOf, withUnits } from '../../factory/lines/line-units.ts'
 import { drawnNumber } from '../../factory/settings/numbers.ts'
 import { readFactorySettings } from '../../factory/settings/switches.ts'
 import type { DocumentAction, DocumentType } from '../../factory/state-machine.ts'
@@ -19,6 +20,8 @@ import type { Performed, Performing, Table, TableRules, Writing } from '../../ta
 
 interface Line extends PricedLine {
   sku: string
+  unit?: string
+  source?: string
 }
 
 interface Goods {
@@ -26,10 +29,19 @@ interface Goods {
   counted_by: string
   area_each: string
   weight_each: string
+  length_each: string
   is_on: boolean
 }
 
-type Completing = RecordOf<Fields> & { lines: readonly (Line & { id: string; taken?: string })[]; taxMode?: string; progress?: string }
+type Completing = RecordOf<Fields> &
+  WholeCharges & {
+    deposit?: string
+    lines: readonly (Line & { id: string; taken?: string })[]
+    taxMode?: string
+    progress?: string
+    party?: string
+    supplier?: string
+  }
 
 /** What SKUs are counted by and measure now, by id. */
 async function goodsOf(db: Db, lines: readonly Line[]): Promise<Map<string, Goods>> {
@@ -37,6 +49,7 @@ async function goodsOf(db: Db, lines: readonly Line[]): Promise<Map<string, Good
   const found = await rows<Goods>(
     db,
     sql`select s.id::text as id, s.counted_by, trim_scale(s.area_each)::text as area_each, trim_scale(s.weight_each)::text as weight_each,
+          trim_scale(s.length_each)::text as length_each,
           s.status = 1 and p.status = 1 as is_on
         from factory_products_skus s join factory_products p on p.id = s.parent_id where s.id = any(${sql.param(ids)}::bigint[])`,
   )
@@ -45,7 +58,7 @@ async function goodsOf(db: Db, lines: readonly Line[]): Promise<Map<string, Good
 
 /**
  * A document whose lines have the measures of their SKUs and what they come to, whatever was sent.
- * @throws Refusal 400 `LINES_MISSING`, and `SKU_STOPPED`, `QUANTITY_MISSING` at their lines
+ * @throws Refusal 400 `LINES_MISSING`, and `SKU_STOPPED`, `QUANTITY_MISSING`, `PRICE_UNIT_OTHER` at their lines
  */
 async function completed(values: Completing, { db, before }: Writing<Fields>): Promise<Completing> {
   const { lines, taxMode = 'none' } = values
@@ -57,20 +70,39 @@ async function completed(values: Completing, { db, before }: Writing<Fields>): P
     if (compared(qty || '0', '0') <= 0) errors[`lines.${at}.qty`] = 'QUANTITY_MISSING'
     // a line of what was stopped since stays
     if (!goods.get(sku)?.is_on && !were.has(sku)) errors[`lines.${at}.sku_id`] = 'SKU_STOPPED'
+    else if (isPricedByNothing(lines[at]!, goods.get(sku)!)) errors[`lines.${at}.price_unit`] = 'PRICE_UNIT_OTHER'
   })
   const [first] = Object.values(errors)
   if (first) throw new Refusal({ status: 400, code: first, errors })
-  const whole = lines.map((line) => {
-    const { counted_by, area_each, weight_each } = goods.get(line.sku)!
-    const measured = { ...line, countedBy: counted_by, areaEach: area_each, weightEach: weight_each }
+  const untaxed = lines.filter((line) => 'price' in line && !line.taxRate).map(({ sku }) => sku)
+  const rates = await taxRatesOf(db, untaxed, values.party ?? values.supplier)
+  const charged = chargesOf(values)
+  const measured = lines.map((given) => {
+    const { counted_by, area_each, weight_each, length_each } = goods.get(given.sku)!
+    const line = 'price' in given ? { ...given, taxRate: given.taxRate || rates.get(given.sku)! } : given
+    return { ...line, countedBy: counted_by, areaEach: area_each, weightEach: weight_each, lengthEach: length_each }
+  })
+  const money = linesMoneyOf(measured, taxMode, charged)
+  if (money.some(({ gross }) => compared(gross, '0') < 0))
+    throw new Refusal({ status: 400, code: 'DISCOUNT_OVER', errors: { discount: 'DISCOUNT_OVER' } })
+  const whole = measured.map((line, at) => {
     const priced = 'price' in line && {
-      ...lineMoneyOf(measured, taxMode),
-      taxRate: line.taxRate || '0',
+      ...money[at]!,
       priceUnit: line.priceUnit || 'unit',
     }
-    return { ...measured, ...priced, ...('taken' in line && { taken: line.taken || '0' }) }
+    return { ...line, ...priced, ...('taken' in line && { taken: line.taken || '0' }) }
   })
-  return { ...values, lines: whole, ...('progress' in values && { progress: values.progress || '0' }) }
+  return { ...values, ...charged, lines: whole, ...('progress' in values && { progress: values.progress || '0' }) }
+}
+
+/** Amounts of a document as a whole; what nobody filled in is nothing. */
+const chargesOf = (values: Completing) =>
+  Object.fromEntries((['discount', 'freight', 'deposit'] as const).flatMap((name) => (name in values ? [[name, values[name] || '0']] : [])))
+
+/** Whether the price of a line is of square metres or metres that its goods have not. */
+function isPricedByNothing({ price, priceUnit }: Line, { counted_by, area_each, length_each }: Goods): boolean {
+  const each = { m2: area_each, m: length_each }[priceUnit]
+  return Boolean(price) && each !== undefined && (counted_by === 'weight' || compared(each, '0') <= 0)
 }
 
 const audited = ({ version, ...written }: Audited): Performed => ({ version, written })
@@ -143,8 +175,10 @@ export const documentRules = <F extends Fields>(
   ...more,
   async before(values, writing) {
     await refuseForeign(writing.db, writing.user, (values as unknown as { warehouse?: string }).warehouse)
-    const judged = (await more.before?.(values, writing)) ?? values
-    if (hasLinesOfItsOwn) return judged
+    if (hasLinesOfItsOwn) return (await more.before?.(values, writing)) ?? values
+    const { lines } = values as unknown as Completing
+    const entered = { ...values, lines: await withUnits(writing.db, lines) }
+    const judged = (await more.before?.(entered, writing)) ?? entered
     return (await completed(judged as unknown as Completing, writing as unknown as Writing<Fields>)) as unknown as RecordOf<F>
   },
   async after(record, writing) {

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { isBeyondTolerance } from '#src/api/factory-lines.ts'
+import { baseQtyOf, isBeyondTolerance } from '#src/api/factory-lines.ts'
 import { hasParty, isMadeElsewhere, isPriced } from '#src/api/goods-receipts.ts'
 import goodsReceipt from '#src/api/resources/stock/goods-receipt.ts'
 import type { RecordOf } from '#src/api/resource.ts'
-import { row, type Db } from '../../db.ts'
-import { sourceLines } from '../../factory/drafts.ts'
+import { row, rows, type Db } from '../../db.ts'
+import { dueDate, type PayTerm } from '#src/lib/due-date.ts'
+import { sourceLines, takenOver } from '../../factory/drafts.ts'
+import { chargesFor } from '../../factory/lines/order-charges.ts'
 import { Refusal } from '../../refusal.ts'
 import { defineTable, maySee, type TableRules } from '../../tables/table.ts'
 import { documentRules } from './document-rules.ts'
@@ -22,6 +24,8 @@ async function refuseUnsaid(db: Db, { kind, party }: Receipt): Promise<void> {
   if (!found) throw new Refusal({ status: 400, code, errors: { party_id: code } })
 }
 
+const nothingTaken = { wanted: '', price: '', priceUnit: '', taxRate: '' }
+
 /**
  * Lines with what follows from those that they answer: how much was to come and, for who sees no prices, what was agreed. @throws Refusal 400
  * `SOURCE_OTHER` at a line that answers other goods, another supplier, or another way of tax
@@ -37,8 +41,8 @@ async function sourced(values: Receipt, db: Db, seesPrices: boolean): Promise<Re
     const source = sources.get(line.source)
     if (!source || source.sku !== line.sku || source.party !== values.party || source.taxMode !== values.taxMode)
       errors[`lines.${at}.sku_id`] = 'SOURCE_OTHER'
-    const { wanted = '', price = '', priceUnit = '', taxRate = '' } = source ?? {}
-    return { ...line, wanted, ...(!seesPrices && !line.price && { price, priceUnit, taxRate }) }
+    const { wanted, price, priceUnit, taxRate } = source ? takenOver(source, line) : nothingTaken
+    return { ...line, wanted, ...(!line.taxRate && { taxRate }), ...(!seesPrices && !line.price && { price, priceUnit, taxRate }) }
   })
   if (Object.keys(errors).length > 0) throw new Refusal({ status: 400, code: 'SOURCE_OTHER', errors })
   return { ...values, party: hasParty(values.kind) ? values.party : '', lines }
@@ -50,10 +54,43 @@ function refuseBeyond({ lines }: Receipt): void {
   if (odd.length > 0) throw new Refusal({ status: 400, code: 'WEIGHT_BEYOND', errors: Object.fromEntries(odd) })
 }
 
+/** A receipt with the day on which it is to be paid: as the supplier's terms say, as long as nobody has said another (manufacturing 2.1). */
+async function dated(values: Receipt, db: Db, before: Receipt | undefined): Promise<Receipt> {
+  const { kind, party, date, due } = values
+  if (kind !== 'purchase') return { ...values, due: '' }
+  const isAsBefore = before !== undefined && due === before.due && (date !== before.date || party !== before.party)
+  if (due !== '' && !isAsBefore) return values
+  const terms = await rows<PayTerm & { id: string }>(
+    db,
+    sql`select id::text as id, pay_term as term, coalesce(pay_days, 0) as days from parties where id in (${party}::bigint, ${before?.party || null}::bigint)`,
+  )
+  const dueOf = (one: Receipt) =>
+    dueDate(
+      one.date,
+      terms.find(({ id }) => id === one.party)!,
+    )
+  return due === '' || due === dueOf(before!) ? { ...values, due: dueOf(values) } : values
+}
+
+/** What stands on orders as a whole goes with their goods, also where who receives them sees no prices; what is not priced has nothing of it. */
+async function charged(values: Receipt, db: Db, isUnseen: boolean): Promise<Receipt> {
+  if (!isPriced(values.kind)) return { ...values, discount: '0', freight: '0' }
+  const answering = values.lines.filter(({ source }) => source)
+  if (!isUnseen || answering.length === 0) return values
+  return {
+    ...values,
+    ...(await chargesFor(
+      db,
+      answering.map((line) => ({ source: line.source, base: baseQtyOf(line) })),
+    )),
+  }
+}
+
 const rules: TableRules<Fields> = documentRules<Fields>('IN', {
-  async before(values, { db, user }) {
+  async before(values, { db, user, before }) {
     await refuseUnsaid(db, values)
-    return sourced(values, db, maySee({ needs: 'price:view' }, user))
+    const seesPrices = maySee({ needs: 'price:view' }, user)
+    return charged(await dated(await sourced(values, db, seesPrices), db, before), db, !seesPrices && before === undefined)
   },
 })
 

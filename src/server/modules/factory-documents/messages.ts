@@ -7,6 +7,17 @@ const messages: Messages = {
     en: 'This specification is stopped or not there any more',
     'zh-tw': '這個規格已停用或不存在',
   },
+  UNIT_OTHER: { 'zh-cn': '这个规格没有这个单位', en: 'These goods have no such unit', 'zh-tw': '這個規格沒有這個單位' },
+  PRICE_UNIT_OTHER: {
+    'zh-cn': '这个规格没有面积或长度，不能这样计价',
+    en: 'These goods have no such measure to be priced by',
+    'zh-tw': '這個規格沒有面積或長度，不能這樣計價',
+  },
+  DISCOUNT_OVER: {
+    'zh-cn': '优惠金额不能超过单据金额',
+    en: 'The discount is more than the document comes to',
+    'zh-tw': '優惠金額不能超過單據金額',
+  },
   QUANTITY_MISSING: { 'zh-cn': '数量须大于 0', en: 'The quantity must be more than 0', 'zh-tw': '數量須大於 0' },
   OVER_DELIVERED: {
     'zh-cn': '第 {line} 行超出 {sn} 的未交数量 {left}（允许超 {most}%）',

@@ -3,8 +3,8 @@ import { priceKey } from '#src/api/factory-lines.ts'
 import outboundOrder, { hasParty, needsReason } from '#src/api/resources/stock/outbound-order.ts'
 import { newLineId } from '#src/kinds/lines.ts'
 import { row, type Db } from '../../db.ts'
-import { sourceLines } from '../../factory/drafts.ts'
-import { withOldestLots } from '../../factory/fifo.ts'
+import { sourceLines, takenOver } from '../../factory/drafts.ts'
+import { withOldestLots } from '../../factory/lines/fifo.ts'
 import { nameLots } from '../../factory/lots.ts'
 import { Refusal } from '../../refusal.ts'
 import { defineTable, maySee } from '../../tables/table.ts'
@@ -37,8 +37,8 @@ async function sourced<V extends { party: string; lines: readonly ReturnedLine[]
     if (!line.source) return line
     const source = sources.get(line.source)
     if (!source || source.sku !== line.sku || source.party !== values.party) errors[`lines.${at}.sku_id`] = 'RETURN_OTHER'
-    const { price = '', priceUnit = '', taxRate = '' } = source ?? {}
-    return { ...line, ...(!seesPrices && !line.price && { price, priceUnit, taxRate }) }
+    const { price = '', priceUnit = '', taxRate = '' } = source ? takenOver(source, line) : {}
+    return { ...line, ...(!line.taxRate && { taxRate }), ...(!seesPrices && !line.price && { price, priceUnit, taxRate }) }
   })
   if (Object.keys(errors).length > 0) throw new Refusal({ status: 400, code: 'RETURN_OTHER', errors })
   return lines
@@ -48,6 +48,10 @@ interface ReturnedLine {
   sku: string
   source: string
   price: string
+  unit: string
+  unitNum: string
+  unitDen: string
+  taxRate: string
 }
 
 /** What leaves: with the oldest lots where nobody chose, and with prices where it goes back to who was owed for it. */

@@ -1,6 +1,6 @@
 import stockTransfer from '#src/api/resources/stock/stock-transfer.ts'
 import { newLineId } from '#src/kinds/lines.ts'
-import { withOldestLots } from '../../factory/fifo.ts'
+import { withOldestLots } from '../../factory/lines/fifo.ts'
 import { nameLots } from '../../factory/lots.ts'
 import { Refusal } from '../../refusal.ts'
 import { defineTable } from '../../tables/table.ts'

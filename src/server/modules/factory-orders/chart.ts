@@ -13,7 +13,7 @@ const counted = sql`d.status in (2, 3, 4, 5)`
 
 const metrics = {
   amount: sql`coalesce(sum(l.gross), 0)`,
-  qty: sql`trim_scale(coalesce(sum(l.qty), 0))`,
+  qty: sql`trim_scale(coalesce(sum(l.base_qty), 0))`,
   weight: sql`trim_scale(coalesce(sum(coalesce(l.weight_actual, l.weight_theory)), 0))`,
   count: sql`count(distinct d.id)`,
 } as const

@@ -115,7 +115,7 @@ async function linesBy(db: Db, query: PaperQuery, user: User): Promise<Found> {
   )
   const { count, ...sums } = (await row<{ count: number; gross: string; qty: string; weight: string }>(
     db,
-    sql`select count(*)::int as count, trim_scale(coalesce(sum(l.qty), 0))::text as qty,
+    sql`select count(*)::int as count, trim_scale(coalesce(sum(l.base_qty), 0))::text as qty,
           trim_scale(coalesce(sum(coalesce(l.weight_actual, l.weight_theory)), 0))::text as weight, coalesce(sum(l.gross), 0)::text as gross
         from ${from} where ${where}`,
   ))!

@@ -6,6 +6,7 @@ import { readChart } from './chart.ts'
 import { draftOf, readPaper } from './detail.ts'
 import { serveExcel } from './excel/routes.ts'
 import { listPapers } from './list.ts'
+import { notePaper } from './notes.ts'
 import { listNotices, readReminders, remind } from './notices.ts'
 import { paperPages } from './papers.ts'
 import { addPaid, listPaid, paidKeys, removePaid } from './payments.ts'
@@ -45,6 +46,9 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
     { ...page, body: schema.auditBody, reply: schema.outcomeReply },
     ({ body: { reason, atomic, ...act }, ...call }) =>
       actOnPapers(call.db, { ...act, note: reason, isAtomic: atomic === 1 }, writerOf(call)),
+  )
+  serve(app, api.notePaper, { ...page, body: schema.noteBody, reply: schema.editPaperReply }, async (call) =>
+    done(await notePaper(call.db, call.body, writerOf(call)), '100001'),
   )
   serve(app, api.paperNotices, { ...page, body: schema.noticeBody, reply: schema.noticeReply }, async ({ body, ...call }) => {
     const user = userOf(call)

@@ -47,6 +47,7 @@ export const paperReply = record({
 const line: Schema = { type: 'object', additionalProperties: true, properties: {} }
 const header = {
   ...{ type, sub_type: words, client_token: words, party_id: id, party: open(), biz_date: day, due_date: day, delivery_date: day },
+  ...{ discount: amount, freight: amount, deposit: amount },
   ...{ salesman_id: id, warehouse_id: id, to_warehouse_id: id, tax_mode: choice('incl', 'excl', 'none'), reason: words },
   ...{ remark: { type: 'string', maxLength: 500 }, lines: { type: 'array', items: line, maxItems: 500 } },
 }
@@ -56,6 +57,17 @@ export const editPaperBody = body({ ...header, id, version, change_reason: words
 export const editPaperReply = record({ id: number, version: number })
 export const removeBody = body({ type, id, line_ids: ids, version, reason: words, all: flag }, 'type', 'id')
 export const removeReply = record({ version: number, totals: open() })
+
+export const noteBody = body(
+  {
+    type,
+    id,
+    version,
+    remark: { type: 'string', maxLength: 500 },
+    files: { type: 'array', items: { type: 'string', maxLength: 1000, pattern: '^(/[^/]|https?://)\\S*$' }, maxItems: 20 },
+  },
+  ...['type', 'id'],
+)
 
 const acting = { type, ids, version, note: words, reason: words }
 export const approveBody = body({ ...acting, action: choice('submit', 'approve', 'reject', 'withdraw') }, 'type', 'ids', 'action')

@@ -31,7 +31,7 @@ export function headerColumns(user: User): SQL {
       ${day(sql`d.delivery_date`)} as delivery_date, d.salesman_id::int as salesman_id, d.warehouse_id::int as warehouse_id,
       d.to_warehouse_id::int as to_warehouse_id, d.tax_mode, d.reason, d.remark, d.files, d.printed, d.change_no`,
     sql`(select json_build_object('id', p.id, 'sn', p.sn, 'name', p.name, 'short', p.short_name) from parties p where p.id = d.party_id) as party`,
-    ...money(user, [sql`d.discount::text as discount, d.freight::text as freight`]),
+    ...money(user, [sql`d.discount::text as discount, d.freight::text as freight, d.deposit::text as deposit`]),
     sql`json_build_object(${list(totals)}) as totals`,
     sql`case d.status when 4 then 'full' when 3 then 'part' else 'none' end as fulfil, ${figure(sql`d.progress`)} as progress`,
     ...money(user, [
@@ -50,8 +50,10 @@ export function lineColumns(user: User): SQL {
   return list([
     sql`l.id::int as line_id, l.position + 1 as no, l.sku_id::int as sku_id, s.sn, p.name, concat_ws('*', trim_scale(s.thickness), s.width, s.length) as spec,
       concat_ws('±', coalesce(s.hardness, p.hardness), nullif(p.hardness_tol, 0)) as hardness, coalesce(nullif(s.colour, ''), p.colour) as colour`,
-    sql`(select json_build_object('id', w.id, 'name', w.name) from weight_ranges w where w.id = l.weight_range_id) as weight_range`,
-    sql`${figure(sql`l.qty`)} as qty, coalesce(u.name, '') as unit, ${figure(sql`l.area`)} as area, ${figure(sql`l.weight_theory`)} as weight_theory,
+    // as it was when the line was written
+    sql`case when l.weight_range_id is null then null else json_build_object('id', l.weight_range_id, 'name', l.weight_range_name,
+      'min', ${figure(sql`l.weight_range_min`)}, 'max', ${figure(sql`l.weight_range_max`)}) end as weight_range`,
+    sql`${figure(sql`l.qty`)} as qty, ${figure(sql`l.base_qty`)} as base_qty, l.unit_id::int as unit_id, coalesce(u.name, '') as unit, ${figure(sql`l.area`)} as area, ${figure(sql`l.weight_theory`)} as weight_theory,
       ${figure(sql`l.weight_actual`)} as weight_actual, case when l.weight_actual is null then 'theory' else 'actual' end as price_basis`,
     ...money(user, [
       sql`${figure(sql`l.price`)} as price, l.price_unit, trim_scale(l.tax_rate / 100)::text as tax_rate, l.net::text as net, l.tax::text as tax,
@@ -65,4 +67,4 @@ export function lineColumns(user: User): SQL {
 
 /** Lines with what `lineColumns` reads. */
 export const linesOf = sql`factory_documents_lines l join factory_products_skus s on s.id = l.sku_id join factory_products p on p.id = s.parent_id
-  left join units u on u.id = coalesce(l.unit_id, p.unit_id)`
+  left join units u on u.id = coalesce(l.unit_id, case l.counted_by when 'weight' then (select k.id from units k where k.name = 'kg') end, p.unit_id)`

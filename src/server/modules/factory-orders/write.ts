@@ -4,6 +4,7 @@ import type { WireRecord } from '#src/api/resource.ts'
 import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
 import { readDecimal, shifted, trimmed } from '#src/lib/decimal.ts'
 import { row, type Db } from '../../db.ts'
+import { unitsOfSkus } from '../../factory/lines/line-units.ts'
 import { closeLines } from '../../factory/close-lines.ts'
 import { Refusal } from '../../refusal.ts'
 import { actOnRow, type Acted } from '../../tables/act.ts'
@@ -18,7 +19,7 @@ const ids = /_id$/
 const textOrNone = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
 /** What the page's own calls name a price's unit. */
-const priceUnitOf = (unit: unknown) => ({ kg: 'kg', 'm²': 'm2', m2: 'm2' })[String(unit)] ?? 'unit'
+const priceUnitOf = (unit: unknown) => ({ kg: 'kg', 'm²': 'm2', m2: 'm2', m: 'm' })[String(unit)] ?? 'unit'
 
 /** A line of the family's wire as the record's: rates are parts of a hundred there, ids are text. */
 function lineIn(line: Wire, known: ReadonlySet<string>): Wire {
@@ -57,11 +58,31 @@ const stateOf = async (db: Db, id: number) =>
     sql`select id::int as id, sn, status, version from factory_documents where id = ${id}`,
   ))!
 
+/** Lines whose units are said by their names, with the ids of those; what the goods are counted by needs none. @throws Refusal 400 `UNIT_OTHER` */
+async function withUnitIds<B extends PaperBody>(db: Db, body: B): Promise<B> {
+  const lines = body.lines as readonly Wire[] | undefined
+  if (!Array.isArray(lines) || !lines.some(({ unit }) => unit)) return body
+  const units = await unitsOfSkus(
+    db,
+    lines.flatMap(({ sku_id }) => (/^\d+$/.test(textOrNone(sku_id)) ? [textOrNone(sku_id)] : [])),
+  )
+  const errors: Record<string, string> = {}
+  const made = lines.map(({ unit, ...line }, at) => {
+    const own = units.get(textOrNone(line['sku_id']))
+    if (!unit || line['unit_id'] || !own) return line
+    const found = own.find(({ name }) => name === unit)
+    if (!found) errors[`lines.${at}.unit`] = 'UNIT_OTHER'
+    return found && found.num !== found.den ? { ...line, unit_id: found.id } : line
+  })
+  if (Object.keys(errors).length > 0) throw new Refusal({ status: 400, code: 'UNIT_OTHER', errors })
+  return { ...body, lines: made }
+}
+
 /** Adds a paper, and submits it where that is asked (manufacturing 3.2, add). Refused as its page's own call. */
 export async function addPaper(db: Db, body: PaperBody, writer: Writer) {
   const table = paperFor(body.type, writer.user)
   refuseWithout(writer.user, table.resource.keys.add)
-  const { id } = await addRow(db, table, recordIn(table, body), writer)
+  const { id } = await addRow(db, table, recordIn(table, await withUnitIds(db, body)), writer)
   if (body.submit) await actWithKey(db, table, Number(id), { name: 'submit', version: undefined }, writer)
   return { ...(await stateOf(db, Number(id))), warnings: [] }
 }
@@ -84,7 +105,7 @@ export async function actWithKey(
 export async function editPaper(db: Db, body: PaperBody & { id: string | number; version: number }, writer: Writer) {
   const table = paperFor(body.type, writer.user)
   refuseWithout(writer.user, table.resource.keys.edit)
-  await changeRow(db, table, Number(body.id), { ...recordIn(table, body), version: body.version }, writer)
+  await changeRow(db, table, Number(body.id), { ...recordIn(table, await withUnitIds(db, body)), version: body.version }, writer)
   const { id, version } = await stateOf(db, Number(body.id))
   return { id, version }
 }

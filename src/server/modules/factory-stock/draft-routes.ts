@@ -14,6 +14,7 @@ import { maySee } from '../../tables/table.ts'
 import { shortGoods } from './shortage.ts'
 
 const tableOf = (name: string) => tables.find(({ resource }) => resource.name === name)!
+const entered = { length_each: text, unit_id: text, unit_name: text, unit_num: text, unit_den: text }
 const goods = { sku_id: text, sku_name: text, counted_by: text, area_each: text, weight_each: text, qty: text }
 const money = { price: text, price_unit: text, tax_rate: text }
 
@@ -28,7 +29,7 @@ export function serveDrafts(app: FastifyInstance): void {
       reply: record({
         list: list(
           record({
-            ...{ ...goods, ...money, on_hand: text, reserved: text, incoming: text, safety_min: text },
+            ...{ ...goods, length_each: text, ...money, on_hand: text, reserved: text, incoming: text, safety_min: text },
             ...{ supplier_id: text, supplier_name: text, warehouse_id: text, warehouse_name: text },
           }),
         ),
@@ -54,7 +55,7 @@ export function serveDrafts(app: FastifyInstance): void {
       body: { type: 'object', properties: { from: { type: 'array', items: id, minItems: 1, maxItems: 50 } }, required: ['from'] },
       reply: record({
         ...{ party_id: text, party_name: text, warehouse_id: text, warehouse_name: text, tax_mode: text },
-        lines: list(record({ ...goods, ...money, source_line_id: text, source_name: text, lot_id: text, lot_name: text })),
+        lines: list(record({ ...goods, ...entered, ...money, source_line_id: text, source_name: text, lot_id: text, lot_name: text })),
       }),
     },
     async (call) => {

@@ -60,8 +60,9 @@ export function serveLineEntry(app: FastifyInstance): void {
       reply: record({
         list: list(
           record({
-            ...{ sku_id: text, product_id: text, product: text, band_id: text, band: text, counted_by: text },
+            ...{ sku_id: text, product_id: text, product: text, band_id: text, band: text, counted_by: text, unit: text },
             ...{ here: text, everywhere: text, incoming: text, reserved: text, safety_min: text, history: list(price) },
+            ...{ units: list(record({ id: text, name: text, num: text, den: text })), tax_rate: text },
           }),
         ),
       }),
@@ -86,7 +87,7 @@ export function serveLineEntry(app: FastifyInstance): void {
 function serveScan(app: FastifyInstance, reads: { permission: readonly string[]; transaction: 'none' }): void {
   const hit = record({
     ...{ kind: text, id: text, label: text, available: text, sku_id: text, counted_by: text, area_each: text, weight_each: text },
-    ...{ lot_no: text, weight: text },
+    ...{ length_each: text, lot_no: text, weight: text },
   })
   serve(
     app,

@@ -17,6 +17,7 @@ import { maySee } from '../../tables/table.ts'
 const { keys } = goodsReceipt
 const line = record({
   ...{ source_line_id: text, source_name: text, sku_id: text, sku_name: text, counted_by: text, area_each: text, weight_each: text },
+  ...{ length_each: text, unit_id: text, unit_name: text, unit_num: text, unit_den: text },
   ...{ qty: text, wanted: text, qc: text, price: text, price_unit: text, tax_rate: text },
 })
 
@@ -27,7 +28,7 @@ const label = record({
 const labelsOf = (db: Db, document: number) =>
   rows<StockLabel>(
     db,
-    sql`select l.id::text as line_id, s.name, s.sn, l.lot_no, trim_scale(l.qty)::text as qty, l.counted_by,
+    sql`select l.id::text as line_id, s.name, s.sn, l.lot_no, trim_scale(l.base_qty)::text as qty, l.counted_by,
           trim_scale(coalesce(l.weight_actual, l.weight_theory))::text as weight, d.biz_date::text as biz_date
         from factory_documents_lines l join factory_documents d on d.id = l.parent_id join factory_products_skus s on s.id = l.sku_id
         where d.id = ${document} and d.type = 'IN' and d.status = 2 order by l.position`,
@@ -47,7 +48,7 @@ export function serveReceipts(app: FastifyInstance): void {
       },
       reply: record({
         ...{ party_id: text, party_name: text, warehouse_id: text, warehouse_name: text, tax_mode: text },
-        lines: list(line),
+        ...{ discount: text, freight: text, lines: list(line) },
       }),
     },
     async (call) => {
@@ -57,7 +58,7 @@ export function serveReceipts(app: FastifyInstance): void {
       const draft = await openLines(call.db, call.body.from)
       if (maySee({ needs: priceKey }, userOf(call))) return { ...draft }
       const unpriced = draft.lines.map((line) => ({ ...line, price: undefined, price_unit: undefined, tax_rate: undefined }))
-      return { ...draft, lines: unpriced }
+      return { ...draft, discount: undefined, freight: undefined, lines: unpriced }
     },
   )
   serve(

@@ -14,7 +14,8 @@ const lyingOf = (lot: SQL, { warehouse_id }: Scan): SQL => sql`
   trim_scale(coalesce((select sum(case s.counted_by when 'pieces' then b.pieces else b.weight end) from stock_balances b
     where b.sku_id = s.id and ${lot} and ${warehouse_id ? sql`b.warehouse_id = ${Number(warehouse_id)}` : sql`true`}), 0) / 1000000.0)::text`
 
-const ofSku = sql`s.id::text as sku_id, s.counted_by, trim_scale(s.area_each)::text as area_each, trim_scale(s.weight_each)::text as weight_each`
+const ofSku = sql`s.id::text as sku_id, s.counted_by, trim_scale(s.area_each)::text as area_each, trim_scale(s.weight_each)::text as weight_each,
+  trim_scale(s.length_each)::text as length_each`
 
 /** A lot of that number; of several goods with one number, those that the label names. */
 const lotOf = async (db: Db, scan: Scan): Promise<ScanHit | undefined> => {

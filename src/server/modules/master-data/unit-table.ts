@@ -6,6 +6,11 @@ import { defineTable } from '../../tables/table.ts'
 
 /** A unit is so many of its base, and a base is of none: one step leads from any unit to any other of its kind. */
 export default defineTable(unit, {
+  /** Among those of one SKU. */
+  choices: {
+    query: { sku_id: { type: 'string', maxLength: 20, pattern: '^[0-9]*$' } },
+    where: ({ sku_id }) => (sku_id ? sql`t.id in (select k.unit_id from sku_units k where k.sku_id = ${sku_id}::bigint)` : undefined),
+  },
   async before(values, { db, before }) {
     if (values.base === '') return { ...values, num: 1, den: 1 }
     // two that make each other their base wait here

@@ -35,13 +35,16 @@ export default recordPage({
   fills: { payTerm: ({ payTerm, payDays }) => ({ payDays: payTerm === 'days' || payTerm === 'month_end' ? (payDays ?? 30) : payDays }) },
   sections: [
     { key: 'basics', fields: ['sn', 'name', 'shortName', 'level', 'salesman', 'phone', 'tags', 'status', 'remark'] },
-    { key: 'money', fields: ['payTerm', 'payDays', 'creditLimit', 'creditPolicy', 'invoiceTitle', 'taxNo', 'bank', 'accountNo'] },
+    {
+      key: 'money',
+      fields: ['payTerm', 'payDays', 'creditLimit', 'creditPolicy', 'taxRate', 'invoiceTitle', 'taxNo', 'bank', 'accountNo'],
+    },
     { key: 'contacts', fields: ['contacts'] },
     { key: 'addresses', fields: ['addresses'] },
   ],
   lists: [{ key: 'quotations', of: quotation, where: 'customer' }],
   form: [
     ...(['name', 'shortName', 'sn', 'level', 'salesman', 'phone', 'contacts', 'addresses', 'payTerm', 'payDays', 'creditLimit'] as const),
-    ...(['creditPolicy', 'invoiceTitle', 'taxNo', 'bank', 'accountNo', 'tags', 'remark', 'status'] as const),
+    ...(['creditPolicy', 'taxRate', 'invoiceTitle', 'taxNo', 'bank', 'accountNo', 'tags', 'remark', 'status'] as const),
   ],
 })

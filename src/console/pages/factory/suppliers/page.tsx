@@ -37,12 +37,12 @@ export default recordPage({
       key: 'basics',
       fields: ['sn', 'name', 'shortName', 'materials', 'buyer', 'leadDays', 'minOrder', 'phone', 'tags', 'status', 'remark'],
     },
-    { key: 'money', fields: ['payable', 'payTerm', 'payDays', 'invoiceTitle', 'taxNo', 'bank', 'accountNo'] },
+    { key: 'money', fields: ['payable', 'payTerm', 'payDays', 'taxRate', 'invoiceTitle', 'taxNo', 'bank', 'accountNo'] },
     { key: 'contacts', fields: ['contacts'] },
     { key: 'addresses', fields: ['addresses'] },
   ],
   form: [
     ...(['name', 'shortName', 'sn', 'materials', 'buyer', 'phone', 'leadDays', 'minOrder', 'contacts', 'addresses', 'payTerm'] as const),
-    ...(['payDays', 'invoiceTitle', 'taxNo', 'bank', 'accountNo', 'tags', 'remark', 'status'] as const),
+    ...(['payDays', 'taxRate', 'invoiceTitle', 'taxNo', 'bank', 'accountNo', 'tags', 'remark', 'status'] as const),
   ],
 })

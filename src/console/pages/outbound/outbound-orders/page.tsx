@@ -5,6 +5,7 @@ import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
 import { beginReturn } from './begin-return.ts'
 import { paperPrint } from '#src/console/parts/factory/printed.ts'
+import { noteOf } from '#src/console/parts/factory/note.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
@@ -48,9 +49,9 @@ export default recordPage({
   form: ['kind', 'date', 'warehouse', 'party', 'reason', 'taxMode', 'lines', 'remark'],
   help: { party: 'partyHelp', lines: 'linesHelp' },
   when: { party: ({ kind }) => hasParty(kind), taxMode: ({ kind }) => kind === 'return' },
-  actions: [fullOf(outboundOrder, $text)],
+  actions: [noteOf(outboundOrder), fullOf(outboundOrder, $text)],
   sections: [
-    { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'party', 'reason', 'status', 'remark'] },
+    { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'party', 'reason', 'status', 'remark', 'files'] },
     { key: 'lines', fields: ['lines'] },
   ],
 })

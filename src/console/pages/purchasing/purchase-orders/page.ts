@@ -8,6 +8,7 @@ import { payForm } from '#src/console/parts/factory/pay.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
 import { ShortageDialog } from '#src/console/parts/factory/shortage/lazy.ts'
 import { beginOrder } from './begin-order.ts'
+import { noteOf } from '#src/console/parts/factory/note.ts'
 import { contractOf, fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
@@ -42,7 +43,8 @@ export default recordPage({
       last: ({ party }) => ({ status: '1,2,3,4,5', ...(party && { party_id: party }) }),
     }),
   },
-  form: ['supplier', 'date', 'delivery', 'buyer', 'warehouse', 'taxMode', 'lines', 'remark'],
+  form: ['supplier', 'date', 'delivery', 'buyer', 'warehouse', 'taxMode', 'lines', 'discount', 'freight', 'deposit', 'remark'],
+  help: { discount: 'discountHelp', deposit: 'depositHelp' },
   actions: [
     {
       key: 'pay',
@@ -70,10 +72,17 @@ export default recordPage({
       permission: 'admin-store-materialPurchase-add',
     },
     contractOf('PO', $text),
+    noteOf(purchaseOrder),
     fullOf(purchaseOrder, $text),
   ],
   sections: [
-    { key: 'basics', fields: ['sn', 'supplier', 'date', 'delivery', 'buyer', 'warehouse', 'taxMode', 'status', 'progress', 'remark'] },
+    {
+      key: 'basics',
+      fields: [
+        ...(['sn', 'supplier', 'date', 'delivery', 'buyer', 'warehouse', 'taxMode', 'discount', 'freight', 'deposit', 'status'] as const),
+        ...(['progress', 'remark', 'files'] as const),
+      ],
+    },
     { key: 'lines', fields: ['lines'] },
   ],
 })

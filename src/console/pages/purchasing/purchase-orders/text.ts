@@ -13,5 +13,15 @@ export const $text = columns({
   pay: { 'zh-cn': '付款', en: 'Pay', 'zh-tw': '付款' },
   receiveAll: { 'zh-cn': '合并收货', en: 'Receive together', 'zh-tw': '合併收貨' },
   fromShortage: { 'zh-cn': '缺料采购', en: 'Order what is short', 'zh-tw': '缺料採購' },
+  discountHelp: {
+    'zh-cn': '优惠（抹零）和运费按金额分摊到各行，分毫不差',
+    en: 'Discount and freight are spread over the lines by what they come to',
+    'zh-tw': '優惠（抹零）和運費按金額分攤到各列，分毫不差',
+  },
+  depositHelp: {
+    'zh-cn': '定金超过合同金额 20% 的部分不具有定金效力（民法典第 586 条）',
+    en: 'By law (Civil Code, art. 586) a deposit counts as one up to 20 % of the contract',
+    'zh-tw': '定金超過合約金額 20% 的部分不具有定金效力（民法典第 586 條）',
+  },
   receive: { 'zh-cn': '收货入库', en: 'Receive', 'zh-tw': '收貨入庫' },
 })

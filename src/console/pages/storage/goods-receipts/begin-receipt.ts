@@ -13,6 +13,6 @@ export async function beginReceipt(connection: Connection, query: URLSearchParam
 /** What a receipt of orders begins with. @throws RequestError */
 export async function receiptOf(connection: Connection, from: number[]) {
   const wire = await connection.send(draftReceipt, { body: { from } })
-  const { party, warehouse, taxMode, lines } = readRecord(goodsReceipt.fields, wire)
-  return { kind: 'purchase', party, warehouse, taxMode, lines }
+  const { party, warehouse, taxMode, discount, freight, lines } = readRecord(goodsReceipt.fields, wire)
+  return { kind: 'purchase', party, warehouse, taxMode, discount, freight, lines }
 }

@@ -10,6 +10,7 @@ import { payForm } from '#src/console/parts/factory/pay.ts'
 import { LabelDialog } from '#src/console/parts/factory/labels/label-dialog.tsx'
 import { splitLots } from './split-lots.ts'
 import { beginReceipt, receiptOf } from './begin-receipt.ts'
+import { noteOf } from '#src/console/parts/factory/note.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
@@ -48,9 +49,15 @@ export default recordPage({
       settled: (rows) => splitLots(rows as never),
     }),
   },
-  form: ['kind', 'date', 'warehouse', 'party', 'taxMode', 'lines', 'remark'],
-  help: { party: 'partyHelp', lines: 'linesHelp' },
-  when: { party: ({ kind }) => hasParty(kind), taxMode: ({ kind }) => isPriced(kind) },
+  form: ['kind', 'date', 'warehouse', 'party', 'due', 'taxMode', 'lines', 'discount', 'freight', 'remark'],
+  help: { party: 'partyHelp', due: 'dueHelp', lines: 'linesHelp', discount: 'discountHelp' },
+  when: {
+    party: ({ kind }) => hasParty(kind),
+    due: ({ kind }) => kind === 'purchase',
+    taxMode: ({ kind }) => isPriced(kind),
+    discount: ({ kind }) => isPriced(kind),
+    freight: ({ kind }) => isPriced(kind),
+  },
   actions: [
     { key: 'labels', on: 'row', when: ({ status }: { status: string }) => status === '2', Dialog: LabelDialog },
     {
@@ -67,10 +74,14 @@ export default recordPage({
       when: ({ status, kind }: { status: string; kind: string }) => status === '2' && kind === 'purchase',
       form: payForm('IN'),
     },
+    noteOf(goodsReceipt),
     fullOf(goodsReceipt, $text),
   ],
   sections: [
-    { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'party', 'taxMode', 'status', 'remark'] },
+    {
+      key: 'basics',
+      fields: ['sn', 'kind', 'date', 'warehouse', 'party', 'due', 'taxMode', 'discount', 'freight', 'status', 'remark', 'files'],
+    },
     { key: 'lines', fields: ['lines'] },
   ],
 })

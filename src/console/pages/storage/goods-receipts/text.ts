@@ -21,6 +21,16 @@ export const $text = columns({
     en: 'Lots left empty are numbered when it is posted; “A1*3,A2*2” splits a line into its lots',
     'zh-tw': '批號留空則審核時自動編號；一行到了幾批，批號填「A1*3,A2*2」即拆成兩行',
   },
+  dueHelp: {
+    'zh-cn': '留空则按供应商的结算方式计算（月结 30 天即月末加 30 天）',
+    en: 'Left empty it follows from the supplier’s terms',
+    'zh-tw': '留空則按供應商的結算方式計算（月結 30 天即月末加 30 天）',
+  },
+  discountHelp: {
+    'zh-cn': '优惠（抹零）和运费按金额分摊到各行，计入成本',
+    en: 'Discount and freight are spread over the lines and count in what they cost',
+    'zh-tw': '優惠（抹零）和運費按金額分攤到各列，計入成本',
+  },
   labels: { 'zh-cn': '打印标签', en: 'Labels', 'zh-tw': '列印標籤' },
   search: { 'zh-cn': '搜索单号、备注', en: 'Search number, remark', 'zh-tw': '搜尋單號、備註' },
   empty: { 'zh-cn': '还没有入库单', en: 'Nothing has come in yet', 'zh-tw': '還沒有入庫單' },

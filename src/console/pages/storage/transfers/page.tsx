@@ -3,6 +3,7 @@ import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
 import { paperPrint } from '#src/console/parts/factory/printed.ts'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
+import { noteOf } from '#src/console/parts/factory/note.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
@@ -37,9 +38,9 @@ export default recordPage({
   },
   form: ['date', 'warehouse', 'toWarehouse', 'lines', 'remark'],
   help: { lines: 'linesHelp' },
-  actions: [fullOf(stockTransfer, $text)],
+  actions: [noteOf(stockTransfer), fullOf(stockTransfer, $text)],
   sections: [
-    { key: 'basics', fields: ['sn', 'date', 'warehouse', 'toWarehouse', 'status', 'remark'] },
+    { key: 'basics', fields: ['sn', 'date', 'warehouse', 'toWarehouse', 'status', 'remark', 'files'] },
     { key: 'lines', fields: ['lines'] },
   ],
 })

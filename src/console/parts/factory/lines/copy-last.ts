@@ -9,7 +9,21 @@ import type { Connection } from '#src/stores/connection.ts'
 type AnyCall = Endpoint<{ body: object }, unknown>
 
 /** What a line is entered by: its lots and what it answers are that paper's own. */
-const entered = ['sku', 'countedBy', 'areaEach', 'weightEach', 'qty', 'price', 'priceUnit', 'taxRate', 'remark']
+const entered = [
+  'sku',
+  'countedBy',
+  'areaEach',
+  'weightEach',
+  'lengthEach',
+  'qty',
+  'unit',
+  'unitNum',
+  'unitDen',
+  'price',
+  'priceUnit',
+  'taxRate',
+  'remark',
+]
 
 /** Brings the lines of the last paper that a query finds below those that somebody has written. Answers its number; '' where there is none. */
 export async function copyLast(connection: Connection, of: Resource, query: object, grid: GridStore): Promise<string> {
@@ -21,7 +35,7 @@ export async function copyLast(connection: Connection, of: Resource, query: obje
   const read = of.calls.read as unknown as AnyCall
   const paper = readRecord(of.fields, (await connection.send(read, inputOf(read, String(last['id'])) as never)) as WireRecord)
   const lines = (paper as unknown as { lines: readonly Row[] }).lines.map((line) => {
-    if (line.names?.['sku']) grid.names.set('sku', String(line['sku']), line.names['sku'])
+    for (const name of ['sku', 'unit']) if (line.names?.[name]) grid.names.set(name, String(line[name]), line.names[name])
     const values = Object.fromEntries(entered.filter((name) => name in line).map((name) => [name, line[name]]))
     const blank = Object.fromEntries(grid.shape.columns.map(({ name, field }) => [name, field.start ?? field.kind.empty]))
     return changedRow(grid.shape, { ...blank, id: newLineId() }, values)

@@ -1,6 +1,7 @@
 import type { LineFacts } from '#src/api/line-entry.ts'
 import { priceAlert } from '#src/api/factory-lines.ts'
 import type { Row } from '#src/fields/lines/rows.ts'
+import { priceInUnit } from './unit-price.ts'
 import { isRefused } from '#src/kinds/lines.ts'
 import { compared, differenceOf, productOf, quotientOf, trimmed } from '#src/lib/decimal.ts'
 
@@ -16,6 +17,8 @@ export const dearerRows = (rows: readonly Row[], facts: ReadonlyMap<string, Line
     const { price, priceUnit } = row
     const last = facts.get(String(row['sku'] ?? ''))?.history?.[0]
     if (!last || typeof price !== 'string' || price === '' || isRefused(price) || priceUnit !== last.unit) return []
-    const percent = quotientOf(productOf(differenceOf(price, last.price), '100'), last.price, 1)
-    return compared(percent, String(priceAlert)) > 0 ? [{ row: at + 1, percent: trimmed(percent), before: last.price }] : []
+    // what was paid is of what the goods are counted by
+    const before = priceInUnit(last.price, priceUnit, row)
+    const percent = quotientOf(productOf(differenceOf(price, before), '100'), before, 1)
+    return compared(percent, String(priceAlert)) > 0 ? [{ row: at + 1, percent: trimmed(percent), before }] : []
   })

@@ -31,6 +31,9 @@ export const factFaces = {
   band: function BandFace({ grid, id }: FaceProps) {
     return <span className="line-known">{useFacts(grid, id)?.band}</span>
   },
+  unit: function UnitFace({ grid, id }: FaceProps) {
+    return <span className="line-known">{useFacts(grid, id)?.unit}</span>
+  },
   stock: function StockFace({ grid, id }: FaceProps) {
     return <>{useFacts(grid, id)?.here}</>
   },

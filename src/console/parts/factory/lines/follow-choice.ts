@@ -24,14 +24,32 @@ function goTo(grid: GridStore, id: string, name: string, from: readonly string[]
   if (column >= 0) grid.select({ row: grid.rows.findIndex((row) => row.id === id), column })
 }
 
-/** The price that counts now, in a row that has goods. */
+/** The price and the tax that count now, in a row that has goods. */
 async function priceRow({ grid, knowledge, isPriced }: Following, id: string): Promise<void> {
   const row = rowOf(grid, id)
   const sku = String(row?.['sku'] ?? '')
   if (!row || !sku || !isPriced() || !grid.shape.columns.some(({ name }) => name === 'price')) return
-  const offer = await knowledge.offer(sku, typeof row['qty'] === 'string' && row['qty'] ? row['qty'] : '1')
-  // other goods since then have prices of their own
-  if (offer && rowOf(grid, id)?.['sku'] === sku) grid.put(id, { price: offer.price, priceUnit: offer.unit })
+  const offer = await knowledge.offer(sku, typeof row['qty'] === 'string' && row['qty'] ? row['qty'] : '1', row)
+  const now = rowOf(grid, id)
+  // other goods, or another unit, since then have prices of their own
+  if (now?.['sku'] !== sku || now['unit'] !== row['unit']) return
+  const rate = knowledge.$facts.get().get(sku)?.tax_rate
+  grid.put(id, { ...(rate !== undefined && { taxRate: rate }), ...(offer && { price: offer.price, priceUnit: offer.unit }) })
+}
+
+const counted = { unit: '', unitNum: '1', unitDen: '1' }
+
+/** What the unit of a row is in what its goods are counted by. */
+async function followUnit(following: Following, row: Row, unit: string): Promise<void> {
+  const { grid, knowledge } = following
+  const sku = String(row['sku'] ?? '')
+  await knowledge.take([sku])
+  const found = knowledge.$facts
+    .get()
+    .get(sku)
+    ?.units.find(({ id }) => id === unit)
+  if (found && rowOf(grid, row.id)?.['unit'] === unit) grid.put(row.id, { unitNum: found.num, unitDen: found.den })
+  await priceRow(following, row.id)
 }
 
 async function putGoods(following: Following, id: string, option: RecordOption): Promise<void> {
@@ -39,7 +57,7 @@ async function putGoods(following: Following, id: string, option: RecordOption):
   const sku = grid.shape.columns.find(({ name }) => name === 'sku')!
   const { fills } = sku.field.options as { fills: Readonly<Record<string, string>> }
   grid.names.set('sku', option.id, option.name)
-  grid.put(id, { sku: option.id, ...filledBy(fills, await loadResource('factory-sku'), option).fills })
+  grid.put(id, { ...counted, sku: option.id, ...filledBy(fills, await loadResource('factory-sku'), option).fills })
   goTo(grid, id, grid.shape.columns.some(({ name }) => name === 'lot') ? 'lot' : 'qty', ['product', 'band', 'sku'])
   await priceRow(following, id)
 }
@@ -73,7 +91,10 @@ export async function followChoice(following: Following, row: Row, column: strin
     } else if (column === 'band') {
       grid.put(row.id, { sku: '' })
       await narrow(following, row, { product: String(row['product'] ?? ''), band: id })
-    } else if (column === 'sku') await priceRow(following, row.id)
+    } else if (column === 'sku') {
+      if (row['unit']) grid.put(row.id, counted)
+      await priceRow(following, row.id)
+    } else if (column === 'unit') await followUnit(following, row, id)
   } catch {
     // it is chosen and written by hand
   }

@@ -3,6 +3,7 @@ import { searchPrice, type PriceAnswer } from '#src/api/factory-products.ts'
 import { readLineFacts, type LineFacts } from '#src/api/line-entry.ts'
 import type { PriceUnit } from '#src/api/factory-lines.ts'
 import type { GridStore } from '#src/fields/lines/grid-store.ts'
+import { priceInUnit } from './unit-price.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
 /** What facts depend on besides the SKU. */
@@ -14,6 +15,7 @@ export interface About {
 
 const priceUnitOf = (unit: string | undefined, { counted_by }: LineFacts): PriceUnit => {
   if (unit === 'm2' || unit === 'm²') return 'm2'
+  if (unit === 'm' || unit === '米') return 'm'
   // what is counted by kilograms has them as its unit
   return unit === 'kg' && counted_by !== 'weight' ? 'kg' : 'unit'
 }
@@ -76,23 +78,25 @@ export class LineKnowledge {
   }
 
   /** What a SKU costs now: by the rules for who may ask them, or else what was paid last. */
-  async offer(sku: string, qty: string): Promise<Offer | undefined> {
+  async offer(sku: string, qty: string, of: Readonly<Record<string, unknown>> = {}): Promise<Offer | undefined> {
     await this.take([sku])
     const facts = this.$facts.get().get(sku)
     if (!facts?.history) return undefined
     const [last] = facts.history
-    const answer = await this.#ask(sku, qty)
+    const unit = facts.units.find(({ id }) => id === of.unit)?.name
+    const answer = await this.#ask(sku, qty, unit)
+    const priceUnit = answer && (answer.price_unit === unit ? 'unit' : priceUnitOf(answer.price_unit, facts))
     const found: Offer | undefined = answer?.price
-      ? { price: answer.price, unit: priceUnitOf(answer.price_unit, facts), source: answer.source, candidates: answer.candidates }
-      : last && { price: last.price, unit: last.unit, source: 'last', candidates: answer?.candidates ?? [] }
+      ? { price: answer.price, unit: priceUnit!, source: answer.source, candidates: answer.candidates }
+      : last && { price: priceInUnit(last.price, last.unit, of), unit: last.unit, source: 'last', candidates: answer?.candidates ?? [] }
     if (found) this.$offers.set(new Map([...this.$offers.get(), [sku, found]]))
     return found
   }
 
-  async #ask(sku: string, qty: string): Promise<PriceAnswer | undefined> {
+  async #ask(sku: string, qty: string, unit: string | undefined): Promise<PriceAnswer | undefined> {
     if (!this.connection.can('admin-store-productList-index')) return undefined
     const { party, side } = this.about()
-    const body = { side, sku_id: Number(sku), qty, ...(party && { party_id: Number(party) }) }
+    const body = { side, sku_id: Number(sku), qty, ...(unit && { unit }), ...(party && { party_id: Number(party) }) }
     return (await this.connection.send(searchPrice, { body }).catch(() => undefined)) as PriceAnswer | undefined
   }
 

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { baseQtyOf } from '#src/api/factory-lines.ts'
 import type { LineFacts } from '#src/api/line-entry.ts'
 import type { GridStore } from '#src/fields/lines/grid-store.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { dearerRows } from './dearer.ts'
 import { KnowledgeContext, useFacts } from './facts-faces.tsx'
+import { priceInUnit } from './unit-price.ts'
 import { $lineWords } from './text.ts'
 
 /** Prices that rose, said and not held against anybody. */
@@ -51,11 +53,27 @@ function Facts({ grid, id }: { grid: GridStore; id: string }) {
   return (
     <>
       <Stock facts={facts} />
+      <Counted grid={grid} id={id} unit={facts.unit} />
       {facts.history && grid.shape.columns.some(({ name }) => name === 'price') && (
         <Prices {...{ grid, id, facts }} history={facts.history} />
       )}
     </>
   )
+}
+
+/** What a line that was entered in another unit is in what its goods are counted by. */
+function Counted({ grid, id, unit }: { grid: GridStore; id: string; unit: string }) {
+  const words = useStore($lineWords)
+  const store = grid.rowStore(id)
+  const row = useSyncExternalStore(
+    store.listen,
+    useCallback(() => store.get(), [store]),
+  )
+  return row['unit'] ? (
+    <p>
+      <b>{words.counted}</b> {baseQtyOf(row as never)} {unit}
+    </p>
+  ) : null
 }
 
 function Stock({ facts }: { facts: LineFacts }) {
@@ -91,6 +109,7 @@ interface PricesProps {
 function Prices({ grid, id, facts, history }: PricesProps) {
   const words = useStore($lineWords)
   const offer = useStore(useContext(KnowledgeContext)!.$offers).get(facts.sku_id)
+  const inUnit = (price: string, priceUnit: string) => priceInUnit(price, priceUnit, grid.rows.find((row) => row.id === id) ?? {})
   const known = (offer?.candidates ?? []).filter(({ price }) => price !== null)
   return (
     <div className="line-prices">
@@ -104,7 +123,7 @@ function Prices({ grid, id, facts, history }: PricesProps) {
             <span>{date}</span>
             <span>{sn}</span>
             <span>{qty}</span>
-            <Button size="compact" variant="quiet" onClick={() => grid.put(id, { price, priceUnit: unit })}>
+            <Button size="compact" variant="quiet" onClick={() => grid.put(id, { price: inUnit(price, unit), priceUnit: unit })}>
               {words.use(price)}
             </Button>
           </li>

@@ -38,9 +38,10 @@ const stock = decimal({ readOnly: true, places: 6 })
 function drawnField({ fields: own }: Resource, isByProduct: boolean): Field<readonly Row[]> {
   const field = own['lines'] as unknown as Field<readonly Row[]>
   const { of, ...options } = field.options as { of: Fields }
-  const { sku, qty, ...rest } = of
-  const { lot, ...others } = rest
-  const drawn = { ...(isByProduct && leading), sku, ...(lot && { lot }), qty, stock, ...others } as Fields
+  // the weight range is chosen, or said, before the goods
+  const { sku, qty, weightRange: _, ...rest } = of
+  const { lot, unit, ...others } = rest
+  const drawn = { ...(isByProduct && leading), sku, ...(lot && { lot }), qty, ...(unit && { unit }), stock, ...others } as Fields
   return { ...field, options: { ...options, of: drawn, goesAcross: true } as never }
 }
 

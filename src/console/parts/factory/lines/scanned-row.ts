@@ -45,7 +45,13 @@ export function putScanned(grid: GridStore, hit: ScanHit): { row: number; column
   const arrives = !has(grid, 'lot')
   grid.names.set('sku', hit.sku_id, hit.label.split(' · ')[0]!)
   if (hit.lot_no) grid.names.set('lot', hit.id, hit.lot_no)
-  const goods = { sku: hit.sku_id, countedBy: hit.counted_by, areaEach: hit.area_each, weightEach: hit.weight_each }
+  const goods = {
+    sku: hit.sku_id,
+    countedBy: hit.counted_by,
+    areaEach: hit.area_each,
+    weightEach: hit.weight_each,
+    lengthEach: hit.length_each,
+  }
   const weighed = arrives && has(grid, 'weightActual') && hit.weight && compared(hit.weight, '0') > 0 && { weightActual: hit.weight }
   const isOrdered = !isNothing(row['source'])
   grid.put(row.id, {

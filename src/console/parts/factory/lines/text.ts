@@ -38,6 +38,7 @@ export const $lineWords = columns({
     'zh-tw': (sn: string) => `已複製 ${sn} 的明細`,
   },
   about: { 'zh-cn': '本行参考（F4）', en: 'About this line (F4)', 'zh-tw': '本列參考（F4）' },
+  counted: { 'zh-cn': '折合', en: 'That is', 'zh-tw': '折合' },
   here: { 'zh-cn': '本仓现存', en: 'In this warehouse', 'zh-tw': '本倉現存' },
   everywhere: { 'zh-cn': '全部仓库', en: 'In all of them', 'zh-tw': '全部倉庫' },
   incoming: { 'zh-cn': '在途', en: 'On its way', 'zh-tw': '在途' },

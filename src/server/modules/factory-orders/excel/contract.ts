@@ -52,7 +52,7 @@ export async function contractOf(
           coalesce(nullif(s.colour, ''), nullif(p.colour, ''))) as spec, coalesce(u.name, '') as unit, trim_scale(l.qty)::text as qty,
           coalesce(trim_scale(l.price)::text, '') as price, (case when d.tax_mode = 'excl' then l.net else l.gross end)::text as amount,
           coalesce(l.delivery_date::text, '') as delivery,
-          concat_ws('；', case l.price_unit when 'kg' then '按 kg 计价' when 'm2' then '按 m² 计价' end, nullif(l.remark, '')) as remark
+          concat_ws('；', case l.price_unit when 'kg' then '按 kg 计价' when 'm2' then '按 m² 计价' when 'm' then '按 m 计价' end, nullif(l.remark, '')) as remark
         from ${linesOf} join factory_documents d on d.id = l.parent_id where d.id = ${id} order by l.position`,
   )
   const { company, party } = found

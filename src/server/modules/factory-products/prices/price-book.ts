@@ -42,15 +42,17 @@ const json = (questions: readonly object[]) => JSON.stringify(questions.map((que
 
 /** The SKU of each question, or the only one of its product. @throws Refusal 404 SKU_NONE */
 async function skusOf(db: Db, questions: readonly PriceQuestion[]): Promise<PricedSku[]> {
-  const keys = questions.map(({ sku_id, product_id }) => ({ sku: idOrNone(sku_id), product: idOrNone(product_id) }))
+  const keys = questions.map(({ sku_id, product_id, party_id }) => ({
+    ...{ sku: idOrNone(sku_id), product: idOrNone(product_id), party: idOrNone(party_id) },
+  }))
   const found = await rows<PricedSku & { at: number }>(
     db,
     sql`select q.at, t.id as sku, p.id as product, p.type_id as type, coalesce(t.weight_range_id::text, '') as band, u.name as unit, p.price_unit,
           trim_scale(t.weight_each)::text as weight, trim_scale(t.area_each)::text as area, coalesce(trim_scale(t.list_price)::text, '') as list,
-          coalesce(trim_scale(t.floor_price)::text, '') as floor, coalesce(trim_scale(p.tax_rate)::text, '') as tax_rate,
+          coalesce(trim_scale(t.floor_price)::text, '') as floor, trim_scale(line_tax_rate(p.id, q.party))::text as tax_rate,
           coalesce((select round(v.value::numeric * 10000 / nullif(case when t.counted_by = 'weight' then v.weight else v.pieces end, 0), 6)::text
             from stock_values v where v.sku_id = t.id), '') as cost
-        from json_to_recordset(${json(keys)}::json) q (at int, sku bigint, product bigint)
+        from json_to_recordset(${json(keys)}::json) q (at int, sku bigint, product bigint, party bigint)
         join factory_products_skus t on t.id = coalesce(q.sku, (select x.id from factory_products_skus x where x.parent_id = q.product order by x.position limit 1))
         join factory_products p on p.id = t.parent_id join units u on u.id = p.unit_id order by q.at`,
   )

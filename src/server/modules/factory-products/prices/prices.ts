@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { PriceAnswer, PriceCandidate, PriceQuestion } from '#src/api/factory-products.ts'
 import { compared, differenceOf, parseDecimal, productOf, quotientOf, rounded, shifted, trimmed } from '#src/lib/decimal.ts'
 import { today } from '#src/lib/shop-time.ts'
-import { inBase } from '#src/lib/units.ts'
-import { row, type Db } from '#src/server/db.ts'
+import { inBase, type Ratio } from '#src/lib/units.ts'
+import type { Db } from '#src/server/db.ts'
+import { unitsOfSkus, type SkuUnit } from '#src/server/factory/lines/line-units.ts'
 import { bandAt } from '#src/server/factory/weight-bands.ts'
 import { priceBases, type PriceBasis, type PricedSku } from './price-book.ts'
 import type { FoundRule } from './price-rules.ts'
@@ -30,15 +30,31 @@ function marginOf(price: string, rate: string, { cost }: PricedSku): string {
 }
 const sumWithOne = (rate: string) => differenceOf(rate === '' ? '0' : shifted(rate, -2), '-1')
 
-/** A question whose quantity is in the unit that prices count by; a unit that the product does not know counts as that. */
-async function inOwnUnit(db: Db, { product, unit }: PricedSku, question: PriceQuestion): Promise<PriceQuestion> {
-  if (!question.qty || !question.unit || question.unit === unit || parseDecimal(question.qty, 6) === undefined) return question
-  const ratio = await row<{ num: string; den: string }>(
-    db,
-    sql`select x.num::text as num, x.den::text as den from factory_products_units x join units u on u.id = x.unit_id
-      where x.parent_id = ${product} and u.name = ${question.unit}`,
-  )
-  return ratio ? { ...question, qty: inBase(question.qty, ratio) } : question
+/** The unit that a question is of, in that of the product: `den` of it are `num`; undefined where it is that, or one that the goods have not. */
+function askedUnit({ unit }: PricedSku, question: PriceQuestion, units: readonly SkuUnit[]): Ratio | undefined {
+  const [asked, own] = [question.unit, unit].map((name) => units.find((one) => one.name === name))
+  if (!asked || !own || asked === own) return undefined
+  return { num: productOf(asked.num, own.den), den: productOf(asked.den, own.num) }
+}
+
+/** A question whose quantity is in the unit that prices count by. */
+const inOwnUnit = (question: PriceQuestion, ratio: Ratio | undefined): PriceQuestion =>
+  ratio && question.qty && parseDecimal(question.qty, 6) !== undefined ? { ...question, qty: inBase(question.qty, ratio) } : question
+
+/** An answer for the unit that was asked about: prices of the product's own unit are of that one; those of kilograms or areas stay what they are. */
+function forUnit(answer: PriceAnswer, asked: string, ratio: Ratio, { unit, price_unit: usual }: PricedSku): PriceAnswer {
+  const of = (price: string) => (price === '' ? '' : inBase(price, ratio, 4))
+  // what was agreed is said of the unit that the goods are counted by
+  const isOwn = (one: string | undefined) => one === unit || one === 'unit' || one === ''
+  const { price, price_unit, floor, candidates } = answer
+  return {
+    ...answer,
+    ...(isOwn(price_unit) && { price: of(price), price_unit: asked }),
+    floor: isOwn(usual) ? of(floor) : floor,
+    candidates: candidates.map((one) =>
+      one.price !== null && isOwn(one.price_unit) ? { ...one, price: of(one.price), price_unit: asked } : one,
+    ),
+  }
 }
 
 /** Every price that there is, in the order in which they count (manufacturing 2.4). */
@@ -74,12 +90,19 @@ export async function priceOf(db: Db, question: PriceQuestion): Promise<PriceAns
 /** The same of many, read at once. @throws Refusal 404 SKU_NONE */
 export async function pricesOf(db: Db, questions: readonly PriceQuestion[]): Promise<PriceAnswer[]> {
   const bases = await priceBases(db, questions)
-  const answers: PriceAnswer[] = []
-  for (const [at, question] of questions.entries()) {
+  const asked = questions.some(({ unit }, at) => unit && unit !== bases[at]!.sku.unit)
+  const units = asked
+    ? await unitsOfSkus(
+        db,
+        bases.map(({ sku }) => sku.sku),
+      )
+    : undefined
+  return questions.map((question, at) => {
     const basis = bases[at]!
-    answers.push(answerOf(basis, await inOwnUnit(db, basis.sku, question)))
-  }
-  return answers
+    const ratio = askedUnit(basis.sku, question, units?.get(String(basis.sku.sku)) ?? [])
+    const answer = answerOf(basis, inOwnUnit(question, ratio))
+    return ratio ? forUnit(answer, question.unit!, ratio, basis.sku) : answer
+  })
 }
 
 function answerOf(basis: PriceBasis, question: PriceQuestion): PriceAnswer {

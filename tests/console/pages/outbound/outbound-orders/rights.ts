@@ -28,7 +28,12 @@ export default defineRights({
     {
       who: readers,
       calls: [
-        ...['POST /api/basic/warehouse/options', 'POST /api/product/sku/options', 'POST /api/stock/lot/options'],
+        ...[
+          'POST /api/basic/warehouse/options',
+          'POST /api/product/sku/options',
+          'POST /api/basic/unit/options',
+          'POST /api/stock/lot/options',
+        ],
         'POST /api/party/any/options',
         ...['POST /api/product/record/options', 'POST /api/product/weightRangeOptions'],
       ],
@@ -43,6 +48,7 @@ export default defineRights({
     button('撤回', 'row', 'withdraw'),
     button('反审核', 'row', 'reverse'),
     button('作废', 'row', 'void'),
+    { page, word: '补充备注和图片', on: 'row' as const, without: 'issueReader', having: 'issuer', call: 'POST /api/order/note' },
   ],
   example: page,
 })

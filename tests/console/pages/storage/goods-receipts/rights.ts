@@ -40,6 +40,7 @@ export default defineRights({
       calls: [
         'POST /api/basic/warehouse/options',
         'POST /api/product/sku/options',
+        'POST /api/basic/unit/options',
         'POST /api/product/record/options',
         'POST /api/product/weightRangeOptions',
       ],
@@ -54,6 +55,7 @@ export default defineRights({
     button('撤回', 'row', 'withdraw'),
     button('反审核', 'row', 'reverse'),
     button('作废', 'row', 'void'),
+    { page, word: '补充备注和图片', on: 'row' as const, without: 'receiptReader', having: 'receiver', call: 'POST /api/order/note' },
     ...[
       {
         page,

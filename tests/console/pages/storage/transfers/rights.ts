@@ -24,7 +24,12 @@ export default defineRights({
     {
       who: ['transferrer', 'transferReader'],
       calls: [
-        ...['POST /api/basic/warehouse/options', 'POST /api/product/sku/options', 'POST /api/stock/lot/options'],
+        ...[
+          'POST /api/basic/warehouse/options',
+          'POST /api/product/sku/options',
+          'POST /api/basic/unit/options',
+          'POST /api/stock/lot/options',
+        ],
         ...['POST /api/product/record/options', 'POST /api/product/weightRangeOptions'],
       ],
     },
@@ -38,6 +43,7 @@ export default defineRights({
     button('撤回', 'row', 'withdraw'),
     button('反审核', 'row', 'reverse'),
     button('作废', 'row', 'void'),
+    { page, word: '补充备注和图片', on: 'row' as const, without: 'transferReader', having: 'transferrer', call: 'POST /api/order/note' },
   ],
   example: page,
 })

@@ -119,7 +119,7 @@ describe('searchPrice', () => {
     // eight bundles of six and a half are 52
     await ask('edit', { id: ids.product, units: [{ unit: '捆', num: 13, den: 2 }] })
     expect([(await priceOf({ qty: '8', unit: '捆', date: '2026-11-12' })).price, await at('8', '2026-11-12')]).toEqual([
-      '800.0000',
+      '5200.0000',
       '860.0000',
     ])
     for (const id of [many, sale]) await forget(id)

@@ -1,13 +1,26 @@
-import { sumOf } from '#src/lib/decimal.ts'
-import type { Db } from '../db.ts'
-import { lyingLots } from './lots.ts'
-import { microOf, microText } from './measures.ts'
+import { baseQtyOf, type GoodsLine } from '#src/api/factory-lines.ts'
+import { productOf, quotientOf, sumOf, trimmed } from '#src/lib/decimal.ts'
+import type { Db } from '../../db.ts'
+import { lyingLots } from '../lots.ts'
+import { microOf, microText } from '../measures.ts'
 
 /** A line that takes goods out, as somebody enters it. */
-export interface LeavingLine {
+export interface LeavingLine extends GoodsLine {
   sku: string
-  qty: string
   lot: string
+  price?: string
+  priceUnit?: string
+}
+
+/** A part of a line that was entered in a unit is of what its SKU is counted by, and so is its price. */
+function inBaseUnit<L extends LeavingLine>(line: L): L {
+  const { unit, price, priceUnit, unitNum = '1', unitDen = '1' } = line
+  if (!unit) return line
+  const isOfUnit = price && (!priceUnit || priceUnit === 'unit')
+  return {
+    ...{ ...line, unit: '', unitNum: '1', unitDen: '1' },
+    ...(isOfUnit && { price: trimmed(quotientOf(productOf(price, unitDen), unitNum, 6)) }),
+  }
 }
 
 /**
@@ -26,7 +39,7 @@ export async function withOldestLots<L extends LeavingLine>(
   const skus = [...new Set(waiting.map(({ sku }) => Number(sku)))]
   const { tracked, lots } = await lyingLots(db, Number(warehouse), skus)
   for (const one of lots) {
-    const chosen = lines.filter(({ lot }) => lot === String(one.lot)).map(({ qty }) => qty || '0')
+    const chosen = lines.filter(({ lot }) => lot === String(one.lot)).map(baseQtyOf)
     one.left -= microOf(sumOf(chosen))
   }
   const parts = (line: L): L[] => {
@@ -34,7 +47,7 @@ export async function withOldestLots<L extends LeavingLine>(
     const own = lots.filter((one) => one.sku === sku)
     if (line.lot || !tracked.has(sku) || own.length === 0) return [line]
     const taken: { lot: number; count: bigint }[] = []
-    let wanted = microOf(line.qty || '0')
+    let wanted = microOf(baseQtyOf(line))
     for (const one of own) {
       if (wanted <= 0n) break
       if (one.left <= 0n) continue
@@ -46,7 +59,9 @@ export async function withOldestLots<L extends LeavingLine>(
     const last = taken.at(-1)
     if (!last) return [partOf(line, { qty: line.qty, lot: String(own.at(-1)!.lot), isFirst: true })]
     last.count += wanted > 0n ? wanted : 0n
-    return taken.map(({ lot, count }, at) => partOf(line, { qty: microText(count), lot: String(lot), isFirst: at === 0 }))
+    if (taken.length === 1) return [partOf(line, { qty: line.qty, lot: String(last.lot), isFirst: true })]
+    const counted = inBaseUnit(line)
+    return taken.map(({ lot, count }, at) => partOf(counted, { qty: microText(count), lot: String(lot), isFirst: at === 0 }))
   }
   return lines.flatMap(parts)
 }
