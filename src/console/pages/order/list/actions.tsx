@@ -1,4 +1,4 @@
-import { PackageCheck, ScanLine } from 'lucide-react'
+import { PackageCheck, ScanBarcode, ScanLine } from 'lucide-react'
 import { lazy } from 'react'
 import {
   distributionForm,
@@ -31,6 +31,7 @@ const OrderContacts = lazy(async () => ({ default: (await import('./contacts.tsx
 const ParcelDialog = lazy(async () => ({ default: (await import('./parcel.tsx')).ParcelDialog }))
 const Verify = lazy(async () => ({ default: (await import('./verify.tsx')).Verify }))
 const BatchShip = lazy(async () => ({ default: (await import('./batch/ship.tsx')).BatchShip }))
+const ScanShip = lazy(async () => ({ default: (await import('./scan/scan-ship.tsx')).ScanShip }))
 const PickingList = lazy(async () => ({ default: (await import('./print/picking-list.tsx')).PickingList }))
 const PackingSlips = lazy(async () => ({ default: (await import('./print/packing-slip.tsx')).PackingSlips }))
 
@@ -133,6 +134,14 @@ const ofOne: readonly Action<Order, Words>[] = [
 export const orderActions: readonly Action<Order, Words>[] = [
   ...ofOne,
   { key: 'verify', on: 'list', isAside: true, permission: 'order-write-off', icon: <ScanLine size={16} aria-hidden />, Dialog: Verify },
+  {
+    key: 'scanShip',
+    on: 'list',
+    isAside: true,
+    permission: 'order-send',
+    icon: <ScanBarcode size={16} aria-hidden />,
+    Dialog: ScanShip,
+  },
   {
     key: 'batchShip',
     on: 'list',

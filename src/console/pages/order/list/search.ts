@@ -3,8 +3,8 @@ import type { OrderField, OrderQuery } from '#src/api/orders.ts'
 /** Several numbers that are asked for at once. */
 const mostNumbers = 50
 
-// figures alone are one from seventeen on: some couriers number their parcels with fifteen
-const isOrderNumber = (word: string) => /^(?:[a-z]{1,4}\d{15,}|\d{17,})$/i.test(word)
+/** Figures alone are one from seventeen on: some couriers number their parcels with fifteen. */
+export const isOrderNumber = (word: string): boolean => /^(?:[a-z]{1,4}\d{15,}|\d{17,})$/i.test(word)
 // of a courier: letters and many digits, which no name and no article has
 const isWaybill = (word: string) => /^[a-z]{0,6}\d{9,24}$/i.test(word)
 const isPhone = (word: string) => /^1\d{10}$/.test(word)

@@ -101,6 +101,7 @@ export const $text = columns({
     en: (count: number) => `${count} exported`,
     'zh-tw': (count: number) => `已匯出 ${count} 筆`,
   },
+  scanShip: { 'zh-cn': '扫码发货', en: 'Ship by scanning', 'zh-tw': '掃碼出貨' },
   batchShip: { 'zh-cn': '批量发货', en: 'Ship many', 'zh-tw': '批次出貨' },
   verify: { 'zh-cn': '订单核销', en: 'Verify pick-up', 'zh-tw': '訂單核銷' },
   moneyOf: { 'zh-cn': '金额明细', en: 'Money', 'zh-tw': '金額明細' },

@@ -83,6 +83,7 @@ export default defineRights({
     row('删除', 'orderRemover', '?orderStatus=-4', 'DELETE del/:id'),
     row('查看收货信息', 'orderContactReader', '', 'GET personal_data'),
     beside('订单核销', 'list', 'orderVerifier', 'POST write'),
+    beside('扫码发货', 'list', 'orderShipper', 'PUT delivery/:id'),
     beside('批量发货', 'list', 'orderShipper', 'PUT delivery/:id'),
     beside('批量删除', 'batch', 'orderRemover', 'POST dels'),
   ],

@@ -103,7 +103,7 @@ const hasOpenRefund = ({ refund, refund_status: back }: Order) =>
   back === 1 || back === 4 || refund.some(({ refund_type: type }) => !decided.includes(type))
 
 /** Why an order cannot go out, the first reason that no other one undoes. */
-function whyNotToShip(order: Order): Problem {
+export function whyNotToShip(order: Order): Problem {
   if (order.is_del === 1) return 'deleted'
   if (order.paid !== 1) return 'unpaid'
   if (order.shipping_type === 2) return 'pickUp'
