@@ -12,6 +12,7 @@ import type { RecordPage } from './declaration.ts'
 import { describedForm } from './described-form.ts'
 import { addressesBelow, newId } from './record-addresses.ts'
 import { recordForm } from './record-form.ts'
+import { hasBelow } from './record-order.ts'
 import { $recordWords } from './records.text.ts'
 
 type AnyRecord = RecordOf<Fields> & Readonly<Record<string, unknown>>
@@ -98,7 +99,9 @@ export function actionsOf(page: RecordPage<Fields, never>): Action<AnyRecord, Pa
     ...(calls.remove
       ? [
           {
-            ...{ key: 'remove', on: 'row', isDanger: true, confirm: true, permission: keys.remove, when: mayDo('remove'), ...feature },
+            ...{ key: 'remove', on: 'row', isDanger: true, confirm: true, permission: keys.remove, ...feature },
+            // every server refuses it while others stand below
+            when: (record: AnyRecord) => mayDo('remove')(record) && !hasBelow(record),
             run: (record: AnyRecord, { connection }: PageTools) => removeRecord(connection, page.of, record as never),
           },
         ]

@@ -5,7 +5,8 @@ import { sortNumbers, type Order } from '../order/order.ts'
 
 type AnyRecord = RecordOf<Fields> & Readonly<Record<string, unknown>>
 
-const hasBelow = ({ wire }: AnyRecord) => Array.isArray(wire['children']) && wire['children'].length > 0
+/** Whether records stand below one, as far as a list tells. */
+export const hasBelow = ({ wire }: AnyRecord): boolean => Array.isArray(wire['children']) && wire['children'].length > 0
 
 /** Records on two levels, put in order by the call that changes one: every one whose number is another then. */
 export function recordOrder({ calls, fields, keys }: Resource, { by, parent }: { by: string; parent: string }): Order<AnyRecord> {

@@ -82,6 +82,18 @@ describe('商品分类', () => {
     expect(body).toMatchObject({ pid: 0, cate_name: '手机数码', sort: 99, is_show: 1 })
   })
 
+  it('offers to delete only what nothing stands below', async () => {
+    await open()
+    folder('手机数码').click()
+    await seen('智能手机')
+    const offered = (name: string) => {
+      const row = [...root().querySelectorAll('tbody tr')].find((one) => one.querySelector('.console-name')?.textContent === name)!
+      return [...row.querySelectorAll('.console-row-actions button')].map((button) => button.textContent)
+    }
+    expect(offered('智能手机')).toEqual(['编辑', '删除'])
+    expect(offered('手机数码')).toEqual(['编辑'])
+  })
+
   describe('are put in order', () => {
     let sent: { id: string; body: Record<string, unknown> }[]
     const grip = (name: string) => root().querySelector<HTMLElement>(`[data-grip][aria-label^="${name}"]`)!

@@ -29,6 +29,14 @@ export default defineRights({
   buttons: [
     { ...on, word: '添加分类', on: 'list', having: 'productCategoryAdder', call: 'POST /adminapi/product/category' },
     { ...on, word: '编辑', on: 'row', having: 'productCategoryEditor', call: 'GET /adminapi/product/category/:id' },
-    { ...on, word: '删除', on: 'row', having: 'productCategoryRemover', call: 'DELETE /adminapi/product/category/:id' },
+    // one with others below is not offered to be deleted
+    {
+      ...on,
+      page: `${on.page}?cate_name=手套`,
+      word: '删除',
+      on: 'row',
+      having: 'productCategoryRemover',
+      call: 'DELETE /adminapi/product/category/:id',
+    },
   ],
 })
