@@ -67,13 +67,15 @@ export interface FileCategory {
   title: string
   children?: FileCategory[]
   loading?: boolean
+  /** How many files of the type that was asked for lie in it, those below left out; our own server alone. */
+  files?: number
 }
 
 export const listFiles = endpoint<{ query: Paging & FileQuery }, { list: FileRow[]; count?: number }>('GET', '/file/file')
-export const listFileCategories = endpoint<{ query: { name?: string; pid?: Id; all?: 1 } }, { list: FileCategory[] }>(
-  'GET',
-  '/file/category',
-)
+export const listFileCategories = endpoint<
+  { query: { name?: string; pid?: Id; all?: 1; type?: FileQuery['type'] } },
+  { list: FileCategory[] }
+>('GET', '/file/category')
 export const createFileCategory = endpoint<{ body: { pid: Id; name: string } }, unknown>('POST', '/file/category')
 export const editFileCategory = endpoint<{ params: { id: Id }; body: { pid: Id; name: string } }, unknown>('PUT', '/file/category/:id')
 /** Refused with status 400102 when it has children. */

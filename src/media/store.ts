@@ -38,8 +38,8 @@ const pathOf = (address: string) => address.replace(/^[a-z]+:\/\/[^/]+/i, '').re
 
 /** Everything one library shows and does; it outlives its screen, so that a sign-in in between loses nothing. */
 export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
-  const categories = createCategories(server)
   const listing = createListing(server)
+  const categories = createCategories(server, () => listing.$query.get().accept)
   const selection = createSelection()
   let isPicking = false
   const choosing = createChoosing(server, listing, selection, () => isPicking)
@@ -52,7 +52,10 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   const origin = freshId()
   // a thousand arrivals are not a thousand lists
   const showArrived = paced(
-    () => void listing.load(),
+    () => {
+      void listing.load()
+      categories.recount()
+    },
     () => (queue.left() > 20 ? 2000 : 400),
   )
 
@@ -68,7 +71,7 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
     // what was kept over a reload has no origin: every library tells of it
     if (isOurs || upload.origin === '') parts.onUploaded?.(upload)
     const shown = listing.$query.get().categoryId
-    if (shown !== rootId && shown !== upload.categoryId) return
+    if (shown !== rootId && shown !== upload.categoryId) return categories.recount()
     if (upload.address && isPicking && isOurs) {
       arrived.add(pathOf(upload.address))
       // what has come stands at the top
@@ -99,6 +102,7 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
       })
     } finally {
       $progress.set(null)
+      categories.recount()
       await listing.load()
     }
   }

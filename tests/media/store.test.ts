@@ -23,6 +23,19 @@ test('all of the trash is all of it, whatever is searched there', async () => {
   expect(server.calls.at(-1)).toMatchObject({ path: 'GET /file/ids', input: { query: { pid: '0', real_name: '', trash: 1, type: 'all' } } })
 })
 
+test('categories are counted by what the list shows, and anew when something was moved; a plain shop is asked for nothing more', async () => {
+  const asked = () => server.calls.filter(({ path }) => path === 'GET /file/category').map(({ input }) => input)
+  await library.categories.load('0')
+  await library.move(['40'], '10')
+  expect(asked()).toEqual([{ query: { name: '', pid: '0' } }])
+  server.calls.length = 0
+  server.can('fileSearch')
+  library.show('picture')
+  await library.move(['39'], '10')
+  await settle()
+  expect(asked()).toEqual([{ query: { name: '', pid: '0', type: 'picture' } }])
+})
+
 describe('list', () => {
   test('asks for eighteen, newest first, with whole addresses', async () => {
     await library.listing.load()

@@ -1,6 +1,7 @@
 import { map } from 'nanostores'
 import { readCategoryContents, removeFullCategory } from '#src/api/file-library.ts'
 import { listFileCategories, removeFileCategory } from '#src/api/files.ts'
+import type { Accept } from '../list/query.ts'
 import type { MediaServer } from '../server.ts'
 import { readCategory, readTree, rootId, type Category, type CategoryRow } from '../wire/category.ts'
 
@@ -16,9 +17,12 @@ export type Fate = 'lift' | 'trash'
 
 export type Categories = ReturnType<typeof createCategories>
 
-export function createCategories(server: MediaServer) {
+/** `accept`: what the list shows, and is counted. */
+export function createCategories(server: MediaServer, accept: () => Accept) {
   const $branches = map<Record<string, Branch>>({})
   const turns = new Map<string, number>()
+
+  const counted = () => (server.capabilities.features.fileSearch ? { type: accept() } : {})
 
   async function load(parentId: string): Promise<void> {
     const turn = (turns.get(parentId) ?? 0) + 1
@@ -26,7 +30,7 @@ export function createCategories(server: MediaServer) {
     const items = $branches.get()[parentId]?.items ?? []
     $branches.setKey(parentId, { state: 'loading', items, failure: null })
     try {
-      const reply = await server.send(listFileCategories, { query: { name: '', pid: parentId } })
+      const reply = await server.send(listFileCategories, { query: { name: '', pid: parentId, ...counted() } })
       if (turns.get(parentId) !== turn) return
       $branches.setKey(parentId, { state: 'ready', items: (reply.list ?? []).map(readCategory), failure: null })
     } catch (failure) {
@@ -37,6 +41,11 @@ export function createCategories(server: MediaServer) {
   /** Reads every level that was read before: after a change anywhere. */
   function reload(): Promise<unknown> {
     return Promise.all([...new Set([rootId, ...Object.keys($branches.get())])].map(load))
+  }
+
+  /** Counts anew what the categories hold that are on the screen, at a server that counts. */
+  function recount(): void {
+    if (server.capabilities.features.fileSearch && $branches.get()[rootId]) void reload()
   }
 
   /**
@@ -67,5 +76,5 @@ export function createCategories(server: MediaServer) {
       .find((item) => item.id === id)
   }
 
-  return { $branches, load, reload, remove, readContents, readAll, find }
+  return { $branches, load, reload, recount, remove, readContents, readAll, find }
 }

@@ -27,7 +27,7 @@ export function CategoryTree({ library, actions, onOpen }: CategoryTreeProps) {
   const chosen = isTrash ? '' : categoryId
   const nodes = useMemo(() => {
     const all = { id: rootId, label: t.all, icon: <Images />, children: [] }
-    return [all, ...nodesOf(branches, rootId, (category) => <CategoryMenu category={category} actions={actions} />)]
+    return [all, ...nodesOf(branches, rootId, (category) => <Aside category={category} actions={actions} />)]
   }, [branches, actions, t])
 
   const open = (id: TreeNode['id']) => {
@@ -43,6 +43,21 @@ export function CategoryTree({ library, actions, onOpen }: CategoryTreeProps) {
     <div className="media-tree" role="presentation" onKeyDown={(event) => press(event, (id) => categories.find(id), actions)}>
       <Tree nodes={nodes} selected={chosen} onSelect={open} loadChildren={loadChildren} label={t.categories} />
     </div>
+  )
+}
+
+/** How many files a category holds, and what can be done with it. */
+function Aside({ category, actions }: { category: Category; actions: CategoryActions }) {
+  const t = useStore($text)
+  return (
+    <span className="media-tree-aside">
+      {category.files !== undefined && (
+        <span className="media-tree-count" title={t.files(category.files)}>
+          {category.files}
+        </span>
+      )}
+      <CategoryMenu category={category} actions={actions} />
+    </span>
   )
 }
 

@@ -12,6 +12,11 @@ export const $text = columns({
     en: (name: string) => `Actions for “${name}”`,
     'zh-tw': (name: string) => `「${name}」的操作`,
   },
+  files: {
+    'zh-cn': (count: number) => `${count} 个文件`,
+    en: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+    'zh-tw': (count: number) => `${count} 個檔案`,
+  },
   removeAsk: {
     'zh-cn': (name: string) => `确定要删除分类“${name}”吗？`,
     en: (name: string) => `Are you sure you want to delete the category “${name}”?`,

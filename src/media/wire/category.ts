@@ -7,6 +7,8 @@ export interface Category {
   name: string
   /** As far as one level tells: the shop marks rows that have something below them. */
   hasChildren: boolean
+  /** How many files it holds itself, where the server says so. */
+  files?: number
 }
 
 /** The shop's id for "no category": the parent of all, and the list of everything. */
@@ -18,6 +20,7 @@ export function readCategory(row: FileCategory): Category {
     parentId: String(row.pid ?? rootId),
     name: row.title || row.name || '',
     hasChildren: Array.isArray(row.children),
+    ...(row.files !== undefined && { files: row.files }),
   }
 }
 

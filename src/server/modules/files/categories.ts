@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { FileCategory } from '#src/api/files.ts'
 import { codeOf, row, rows, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
+import { types } from './listing.ts'
+
+type FileType = keyof typeof types
 
 interface CategoryRow {
   id: number
@@ -9,11 +12,19 @@ interface CategoryRow {
   name: string
   enname: string
   children: number
+  files?: number
 }
 
 const childCount = sql.raw('(select count(*)::int from file_categories child where child.pid = file_categories.id) as children')
 
-const shown = ({ id, pid, name, enname }: CategoryRow): FileCategory => ({ id, pid, name, enname, title: name })
+/** Files of a type that lie in a category, as its list shows them. */
+const fileCount = (type: FileType) =>
+  sql.raw(`, (select count(*)::int from files where files.pid = file_categories.id and removed_at is null and ${types[type]}) as files`)
+
+const shown = ({ id, pid, name, enname, files }: CategoryRow): FileCategory => ({
+  ...{ id, pid, name, enname, title: name },
+  ...(files !== undefined && { files }),
+})
 
 function tree(all: CategoryRow[], pid = 0): FileCategory[] {
   return all
@@ -21,13 +32,16 @@ function tree(all: CategoryRow[], pid = 0): FileCategory[] {
     .map((category) => ({ ...shown(category), expand: true, children: tree(all, category.id) }))
 }
 
-/** Categories of one level, those with children marked for loading; with `all` the whole tree; with a name wherever they are. */
+/** Categories of one level, those with children marked for loading; with `all` the whole tree; with a name wherever they are; with a type how many files of it they hold. */
 export async function listCategories(
   db: Db,
-  query: { name?: string | undefined; pid?: number | undefined; all?: number | undefined },
+  query: { name?: string | undefined; pid?: number | undefined; all?: number | undefined; type?: FileType | undefined },
 ): Promise<FileCategory[]> {
   const name = query.name?.trim()
-  const found = await rows<CategoryRow>(db, sql`select id, pid, name, enname, ${childCount} from file_categories order by id`)
+  const found = await rows<CategoryRow>(
+    db,
+    sql`select id, pid, name, enname, ${childCount}${query.type ? fileCount(query.type) : sql``} from file_categories order by id`,
+  )
   if (name) return found.filter((category) => category.name.toLowerCase().includes(name.toLowerCase())).map(shown)
   if (query.all) return tree(found)
   return found

@@ -26,8 +26,8 @@ export function serveCategories(app: FastifyInstance): void {
     api.listFileCategories,
     { permission, query: schema.categoryQuery, reply: replies.listFileCategories },
     async ({ db, query }) => {
-      const { name, pid, all } = query
-      return { list: await categories.listCategories(db, { name, pid: lastOf(pid), all }) }
+      const { name, pid, all, type } = query
+      return { list: await categories.listCategories(db, { name, pid: lastOf(pid), all, type }) }
     },
   )
 

@@ -34,7 +34,8 @@ const orders = {
   largest: 'att_size desc, id desc',
 }
 
-const types: Record<NonNullable<ListQuery['type']>, string> = {
+/** What files of a type are, as a condition. */
+export const types: Record<NonNullable<ListQuery['type']>, string> = {
   picture: "kind = 'picture'",
   video: "kind = 'video'",
   gif: "att_type = 'image/gif'",

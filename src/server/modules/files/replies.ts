@@ -9,6 +9,7 @@ const fileCategory = record({
   expand: flag,
   children: list(anything),
   loading: flag,
+  files: number,
 })
 const fileExtras = record({
   width: number,

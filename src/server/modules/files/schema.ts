@@ -12,10 +12,12 @@ export const storageQuery: Schema = { properties: { type: { type: 'integer' } } 
 const day: Schema = { type: 'string', format: 'date' }
 const size: Schema = { type: 'integer', minimum: 0, maximum: 1e15 }
 
+const fileType: Schema = { enum: ['picture', 'video', 'gif', 'all'] }
+
 const filters: Record<string, Schema> = {
   pid: id,
   real_name: { type: 'string', maxLength: 100 },
-  type: { enum: ['picture', 'video', 'gif', 'all'] },
+  type: fileType,
   min_size: size,
   max_size: size,
   from: day,
@@ -26,7 +28,9 @@ const filters: Record<string, Schema> = {
 }
 export const idsQuery: Schema = { properties: filters }
 export const fileQuery: Schema = { properties: { ...pagingSchema, ...filters, counted: { type: 'integer' } } }
-export const categoryQuery: Schema = { properties: { name: { type: 'string', maxLength: 100 }, pid: id, all: { type: 'integer' } } }
+export const categoryQuery: Schema = {
+  properties: { name: { type: 'string', maxLength: 100 }, pid: id, all: { type: 'integer' }, type: fileType },
+}
 
 export const formQuery: Schema = { properties: { id } }
 export const contentsQuery: Schema = { properties: { contents: { enum: ['lift', 'trash'] } }, required: ['contents'] }

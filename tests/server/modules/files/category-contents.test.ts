@@ -41,6 +41,28 @@ it('counts what is in a category and below', async () => {
   expect((await send('GET', 'category/99/contents')).status).toBe(400103)
 })
 
+it('says of each category how many files of a type its list shows, and nothing where nobody asks', async () => {
+  const { db } = server.app
+  await db.execute(sql`insert into files (pid, name, real_name, att_dir, satt_dir, att_size, att_type, sha256, kind)
+    values (1, 'y', 'y', '/uploads/y.mp4', '', 1, 'video/mp4', '', 'video'), (1, 'z', 'z', '/uploads/z.jpg', '/uploads/z.jpg', 1, 'image/jpeg', '', 'picture')`)
+  await db.execute(sql`update files set removed_at = now() where real_name = 'z'`)
+  const counts = async (query: string) =>
+    (await send<{ list: FileCategory[] }>('GET', `category?${query}`)).data.list.map(({ name, files }) => [name, files])
+  expect(await counts('type=all')).toEqual([
+    ['甲', 2],
+    ['丁', 0],
+  ])
+  expect(await counts('type=picture')).toEqual([
+    ['甲', 1],
+    ['丁', 0],
+  ])
+  expect(await counts('pid=1&type=all')).toEqual([['乙', 1]])
+  expect(await counts('')).toEqual([
+    ['甲', undefined],
+    ['丁', undefined],
+  ])
+})
+
 it('lifts children and files to the parent, with a number where the name is taken', async () => {
   await add(1, '丙')
   expect((await send('DELETE', 'category/2/full?contents=lift')).status).toBe(200)
