@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { lazy } from 'react'
 import { countStoreProducts, exportProducts, listStoreProducts, readCategoryCascader, type CategoryNode } from '#src/api/products.ts'
 import { hideProducts, recycleProduct, showProduct, showProducts, type StoreProductRow } from '#src/api/store-products.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
@@ -19,6 +20,8 @@ import { productImport, skuExport } from './sheet.ts'
 import { $text } from './text.ts'
 
 type Words = ReturnType<typeof $text.get>
+
+const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }))
 
 const permissions = {
   add: 'product-add',
@@ -178,6 +181,7 @@ export default definePage({
       when: (row) => isHere(row) && row.spec_type === 0,
       form: quickForm,
     },
+    { key: 'preview', on: 'row', Dialog: Preview },
     { key: 'reviews', on: 'row', when: isHere, open: ({ id }, { go }) => go(`/product/product_reply/${id}`) },
     { key: 'copy', on: 'row', permission: permissions.add, when: isHere, open: ({ id }, { go }) => go(`${editor}?copy=${id}`) },
     {

@@ -21,6 +21,7 @@ export const $text = columns({
     'zh-tw': '在商品名稱、關鍵字和ID中查找',
   },
   supplier_id: { 'zh-cn': '供应商', en: 'Supplier', 'zh-tw': '供應商' },
+  preview: { 'zh-cn': '预览', en: 'Preview', 'zh-tw': '預覽' },
   emptyBin: { 'zh-cn': '清空回收站', en: 'Empty the recycle bin', 'zh-tw': '清空回收筒' },
   empty: { 'zh-cn': '这里还没有商品', en: 'No products here yet', 'zh-tw': '這裡還沒有商品' },
   id: { 'zh-cn': '商品ID', en: 'ID', 'zh-tw': '商品ID' },

@@ -8,6 +8,8 @@ import setting from '../../../../fixtures/recorded/adminapi_product_batch_settin
 import cascader from '../../../../fixtures/recorded/adminapi_product_category_cascader_1.json' with { type: 'json' }
 import list from '../../../../fixtures/recorded/adminapi_product_product.json' with { type: 'json' }
 import templates from '../../../../fixtures/recorded/adminapi_product_product_get_template.json' with { type: 'json' }
+import rules from '../../../../fixtures/recorded/adminapi_product_product_get_rule.json' with { type: 'json' }
+import several from '../../../../fixtures/recorded/adminapi_product_product_id_multi.json' with { type: 'json' }
 import recycled from '../../../../fixtures/recorded/adminapi_product_product_id_DELETE_recycle.json' with { type: 'json' }
 import switched from '../../../../fixtures/recorded/adminapi_product_product_set_show.json' with { type: 'json' }
 import tabs from '../../../../fixtures/recorded/adminapi_product_product_type_header.json' with { type: 'json' }
@@ -63,6 +65,28 @@ it('takes a product off sale by its switch, and puts one into the recycle bin', 
   }, patient)
   await called('DELETE /adminapi/product/product/28')
   await show.reads('已移到回收站')
+})
+
+it('copies a product into a form of a new one, which is stored beside it', async () => {
+  backend.answers.set('GET /adminapi/product/product/28', () => several.responseBody)
+  backend.answers.set('GET /adminapi/product/product/get_rule', () => rules.responseBody)
+  const bodies: { call: string; body: unknown }[] = []
+  for (const id of [0, 28])
+    backend.answers.set(`POST /adminapi/product/product/${id}`, (body) => {
+      bodies.push({ call: String(id), body })
+      return { status: 200, msg: '保存成功', code: '100000' }
+    })
+  await open()
+  show.root.querySelector<HTMLElement>('tbody [aria-label="更多"]')!.click()
+  const entry = () => [...show.root.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) => one.textContent === '复制')
+  await vi.waitFor(() => entry()!.click(), patient)
+  await vi.waitFor(() => expect(location.pathname + location.search).toBe('/admin/product/add_product?copy=28'), patient)
+  const named = () => [...show.root.querySelectorAll('input')].find(({ value }) => value === '纯棉T恤')
+  await vi.waitFor(() => expect(named()).toBeDefined(), { timeout: 45_000 })
+  await press('保存')
+  await vi.waitFor(() => expect(bodies).toHaveLength(1), patient)
+  expect(bodies[0]).toMatchObject({ call: '0', body: { store_name: '纯棉T恤', is_copy: 1 } })
+  expect(bodies[0]!.body).not.toHaveProperty('id')
 })
 
 it('offers what is in the recycle bin to be taken out alone', async () => {
