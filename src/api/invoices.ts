@@ -33,6 +33,8 @@ export interface InvoiceRow {
   /** Of an electronic one that was issued, and of its negative. */
   unique_num?: string
   red_invoice_num?: string
+  /** Of our own server alone: an older one that comes back is refused with 409. */
+  version?: number
 }
 
 export interface InvoiceFilter {
@@ -72,12 +74,16 @@ export const countInvoices = endpoint<
   { query: InvoiceFilter },
   Record<'all' | 'noOpened' | 'opened' | 'refund', string | number> & { elec_invoice: number }
 >('GET', '/order/invoice/chart')
+export interface InvoiceBody {
+  is_invoice: number
+  invoice_number: string
+  remark: string
+  version?: number | undefined
+}
 /** By the invoice's number. Refused with 100100, 400166, 400167. */
-export const setInvoice = endpoint<{ params: { id: Id }; body: { is_invoice: number; invoice_number: string; remark: string } }, undefined>(
-  'POST',
-  '/order/invoice/set/:id',
-  { encoding: 'json' },
-)
+export const setInvoice = endpoint<{ params: { id: Id }; body: InvoiceBody }, undefined>('POST', '/order/invoice/set/:id', {
+  encoding: 'json',
+})
 /** By the order's number. Refused with 400118. */
 export const readInvoiceOrder = endpoint<{ params: { id: Id } }, InvoiceOrder>('GET', '/order/invoice_order_info/:id')
 

@@ -14,8 +14,11 @@ export interface MemberShip {
   /** 1 is not sold. */
   is_del: number
   add_time: number
+  /** Of our own server alone: an older one that comes back is refused with 409. */
+  version?: number
 }
 export interface MemberShipBody {
+  version?: number | undefined
   title: string
   type: string
   vip_day: string | number
@@ -48,6 +51,8 @@ export interface MemberRight {
   sort: number
   status: number
   add_time: number
+  /** As of a membership. */
+  version?: number
 }
 export type MemberRightBody = Omit<MemberRight, 'id' | 'add_time'>
 export const listMemberRights = endpoint<{ query: Paging }, List<MemberRight>>('GET', '/user/member/right')

@@ -68,6 +68,8 @@ export interface WithdrawalBody {
   wechat?: string
   bank_code?: string
   bank_address?: string
+  /** Of the form that was read, at our own server: an older one is refused with 409. */
+  version?: number | undefined
 }
 /** At our own server an account that comes back masked stays as it is. */
 export const changeWithdrawal = endpoint<{ params: { id: Id }; body: WithdrawalBody }, unknown>('PUT', '/finance/extract/:id', {

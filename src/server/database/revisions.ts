@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { row, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import type { User } from '../sessions.ts'
@@ -18,6 +18,10 @@ export async function versionOf(db: Db, thing: Thing): Promise<number> {
   const found = await row<{ version: number }>(db, sql`select version from revisions where thing = ${thing}`)
   return found?.version ?? 1
 }
+
+/** The version of each row of a list, as a column: its things are called by `kind` and its id. */
+export const versionOfRow = (kind: string, id: SQL): SQL =>
+  sql`coalesce((select r.version from revisions r where r.thing = ${kind}::text || ' ' || ${id}), 1)`
 
 /** The version that somebody has read, and the thing as it is now, named as they sent it. */
 export interface ReadBefore {

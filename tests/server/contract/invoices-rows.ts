@@ -18,7 +18,7 @@ async function invoiced(app: Parameters<NonNullable<Row['before']>>[0]['app']): 
 const part = 'the page of invoices shows these alone; a whole order is told by order/info'
 
 export const rows: Row[] = [
-  { recorded: 'adminapi_order_invoice_list' },
+  { recorded: 'adminapi_order_invoice_list', ours: ['data.list[].version'] },
   { recorded: 'adminapi_order_invoice_chart' },
   {
     recorded: 'adminapi_order_invoice_order_info_id',

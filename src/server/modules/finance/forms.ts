@@ -1,8 +1,9 @@
 import type { ServerForm } from '#src/api/server-form.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
+import { hiddenRule } from '../../shop/described-form.ts'
 import type { Recharge } from './recharges.ts'
-import { accountFields, type Withdrawal } from './withdrawals.ts'
+import { accountFields, type VersionedWithdrawal } from './withdrawals.ts'
 
 type Rule = ServerForm['rules'][number]
 
@@ -21,7 +22,7 @@ const wrapped = (locale: Locale, rules: Rule[], action: string): ServerForm => (
 })
 
 /** Where a withdrawal goes; the fields depend on how it is paid out. */
-export function withdrawalForm(locale: Locale, withdrawal: Withdrawal): ServerForm {
+export function withdrawalForm(locale: Locale, withdrawal: VersionedWithdrawal): ServerForm {
   const input = inputs(locale)
   const { id, real_name, extract_price, extract_type, mark } = withdrawal
   const rules: Rule[] = [
@@ -32,6 +33,7 @@ export function withdrawalForm(locale: Locale, withdrawal: Withdrawal): ServerFo
     },
     ...accountFields(extract_type).map(([name]) => input(name, String(withdrawal[name]), { maxlength: 100 })),
     input('mark', mark, { type: 'textarea', maxlength: 500 }),
+    hiddenRule('version', withdrawal.version),
   ]
   return wrapped(locale, rules, `/finance/extract/${id}.html`)
 }

@@ -18,6 +18,7 @@ export const withdrawalBody: Schema = {
   type: 'object',
   properties: {
     ...{ real_name: { type: 'string', maxLength: 50 }, mark: { type: 'string', maxLength: 500 }, extract_price: {} },
+    version: { type: 'integer', minimum: 1 },
     ...{ alipay_code: text, wechat: text, bank_code: text, bank_address: text },
   },
 }

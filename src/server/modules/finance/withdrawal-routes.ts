@@ -7,7 +7,14 @@ import { withdrawalForm } from './forms.ts'
 import * as replies from './replies.ts'
 import * as schema from './schema.ts'
 import { listWithdrawals, type WithdrawalFilter } from './withdrawal-list.ts'
-import { changeWithdrawal, withMaskedAccounts, passWithdrawal, readWithdrawal, refuseWithdrawal, type Withdrawal } from './withdrawals.ts'
+import {
+  changeWithdrawal,
+  passWithdrawal,
+  readVersioned,
+  refuseWithdrawal,
+  withMaskedAccounts,
+  type VersionedWithdrawal,
+} from './withdrawals.ts'
 
 const page = 'finance-user_extract'
 const button = (permission: string) => ({ permission, alsoRequires: page, params: schema.idParams })
@@ -20,8 +27,8 @@ function seesAccounts(call: Pick<Call, 'user'>): boolean {
 }
 
 /** A withdrawal with its accounts in clear; the look is written down. */
-async function seen(call: Pick<Call, 'db' | 'user'>, id: number): Promise<Withdrawal> {
-  const found = await readWithdrawal(call.db, id)
+async function seen(call: Pick<Call, 'db' | 'user'>, id: number): Promise<VersionedWithdrawal> {
+  const found = await readVersioned(call.db, id)
   await noteLook(call.db, found.uid, userOf(call).id)
   return found
 }
@@ -37,10 +44,10 @@ export function serveWithdrawals(app: FastifyInstance): void {
   })
   serve(app, api.readWithdrawalForm, { ...edit, reply: serverForm, transaction: 'call' }, async (call) => {
     const id = Number(call.params.id)
-    return withdrawalForm(call.locale, seesAccounts(call) ? await seen(call, id) : withMaskedAccounts(await readWithdrawal(call.db, id)))
+    return withdrawalForm(call.locale, seesAccounts(call) ? await seen(call, id) : withMaskedAccounts(await readVersioned(call.db, id)))
   })
-  serve(app, api.changeWithdrawal, { ...edit, body: schema.withdrawalBody, reply: nothing }, async ({ db, params, body }) => {
-    await changeWithdrawal(db, Number(params.id), body)
+  serve(app, api.changeWithdrawal, { ...edit, body: schema.withdrawalBody, reply: nothing }, async (call) => {
+    await changeWithdrawal(call.db, userOf(call), Number(call.params.id), call.body)
     return done(undefined, '100001')
   })
   serve(app, api.passWithdrawal, { ...decide, reply: nothing }, async ({ db, params }) => {

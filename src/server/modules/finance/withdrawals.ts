@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { WithdrawalBody } from '#src/api/withdrawals.ts'
+import { revise, versionOf } from '../../database/revisions.ts'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { recordCapital } from '../../shop/capital.ts'
 import { enter } from '../../shop/ledger.ts'
+import type { User } from '../../sessions.ts'
 import { numberOfWithdrawal as numberOf, type WithdrawalType } from '../../shop/withdrawals.ts'
 import { maskedAccount } from '../../shop/personal.ts'
 
@@ -24,6 +26,11 @@ export interface Withdrawal {
   status: number
 }
 
+/** With the version that its form carries. */
+export type VersionedWithdrawal = Withdrawal & { version: number }
+
+const thing = (id: number) => `withdrawal ${id}`
+
 const columns = sql`id, uid, extract_type, real_name, bank_code, bank_address, alipay_code, wechat, extract_price::text as extract_price,
   (extract_price - extract_fee)::text as paid, mark, status`
 
@@ -32,6 +39,12 @@ export async function readWithdrawal(db: Db, id: number): Promise<Withdrawal> {
   const found = await row<Withdrawal>(db, sql`select ${columns} from shop_extracts where id = ${id}`)
   if (!found) throw new Refusal({ status: 100026 })
   return found
+}
+
+/** The same with its version. Refused with 100026. */
+export async function readVersioned(db: Db, id: number): Promise<VersionedWithdrawal> {
+  const version = await versionOf(db, thing(id))
+  return { ...(await readWithdrawal(db, id)), version }
 }
 
 /** One that waits, held until the call is over: who decides second finds it decided. */
@@ -88,6 +101,7 @@ const accounts = {
 export const accountFields = (type: WithdrawalType): readonly (readonly [keyof WithdrawalBody & keyof Withdrawal, string])[] =>
   accounts[type]
 
+type Sent = keyof WithdrawalBody & keyof Withdrawal
 const masks = new Set<string>(['bank_code', 'alipay_code', 'wechat'])
 
 /** As somebody sees it who may not see accounts. */
@@ -96,14 +110,18 @@ export const withMaskedAccounts = <Row extends Pick<Withdrawal, 'bank_code' | 'a
   ...{ bank_code: maskedAccount(one.bank_code), alipay_code: maskedAccount(one.alipay_code), wechat: maskedAccount(one.wechat) },
 })
 
-/** Changes where a withdrawal goes, as long as it waits; the amount stays, and so does an account that comes back masked. */
-export async function changeWithdrawal(db: Db, id: number, body: WithdrawalBody): Promise<void> {
+/**
+ * Changes where a withdrawal goes, as long as it waits; the amount stays, and so does an account that comes back masked. Refused with 409 for
+ * an older version: accounts are masked there, since a refusal leaves no trace of who saw them.
+ */
+export async function changeWithdrawal(db: Db, user: Pick<User, 'name'>, id: number, body: WithdrawalBody): Promise<void> {
+  await revise(db, user, thing(id), { version: body.version, now: async () => withMaskedAccounts(await readVersioned(db, id)) })
   const before = await waiting(db, id)
   const wanted = [['real_name', '400107'] as const, ...accountFields(before.extract_type)]
-  const given = (name: keyof WithdrawalBody) => String(body[name] ?? '').trim()
+  const given = (name: Sent) => String(body[name] ?? '').trim()
   const missing = wanted.find(([name]) => !given(name))
   if (missing) throw new Refusal({ status: 400, code: missing[1], errors: { [missing[0]]: missing[1] } })
-  const stays = (name: keyof WithdrawalBody) => masks.has(name) && given(name) === maskedAccount(before[name])
+  const stays = (name: Sent) => masks.has(name) && given(name) === maskedAccount(before[name])
   const names = [...wanted.map(([name]) => name), 'mark' as const].filter((name) => !stays(name))
   const changes = names.map((name) => sql`${sql.identifier(name)} = ${given(name)}`)
   await db.execute(sql`update shop_extracts set ${sql.join(changes, sql`, `)} where id = ${id}`)

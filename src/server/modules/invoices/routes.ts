@@ -16,13 +16,18 @@ const filter = {
 const params: Schema = { properties: { id: { type: 'integer', minimum: 0 } }, required: ['id'] }
 const body: Schema = {
   type: 'object',
-  properties: { is_invoice: { type: 'integer', enum: [0, 1] }, invoice_number: textOf(64), remark: textOf(500) },
+  properties: {
+    is_invoice: { type: 'integer', enum: [0, 1] },
+    invoice_number: textOf(64),
+    remark: textOf(500),
+    version: { type: 'integer', minimum: 1 },
+  },
 }
 const invoice = record({
   ...{ id, invoice_id: id, order_id: text, pay_price: text, add_time: text, status: number, refund_status: number, type: number },
   ...{ header_type: number, name: text, duty_number: text, drawer_phone: text, email: text, tell: text, address: text, bank: text },
   ...{ card_number: text, real_name: text, user_phone: text, is_invoice: number, invoice_number: text, invoice_reamrk: text },
-  ...{ unique_num: text, red_invoice_num: text },
+  ...{ unique_num: text, red_invoice_num: text, version: number },
 })
 const orderReply = record({
   orderInfo: record({
@@ -50,15 +55,10 @@ const invoices: FastifyPluginAsync = async (app) => {
   serve(app, api.countInvoices, { permission: page, query: { properties: filter }, reply: figures }, (call) =>
     service.counts(call.db, call.query, seesPersonal(userOf(call))),
   )
-  serve(
-    app,
-    api.setInvoice,
-    { permission: 'invoice-edit', alsoRequires: page, params, body, reply: nothing },
-    async ({ db, params: of, body: said }) => {
-      await service.set(db, Number(of.id), said)
-      return done(undefined, '100014')
-    },
-  )
+  serve(app, api.setInvoice, { permission: 'invoice-edit', alsoRequires: page, params, body, reply: nothing }, async (call) => {
+    await service.set(call.db, userOf(call), Number(call.params.id), call.body)
+    return done(undefined, '100014')
+  })
   serve(
     app,
     api.readInvoiceOrder,

@@ -1,11 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { List, Paging } from '#src/api/endpoint.ts'
-import type { InvoiceContacts, InvoiceFilter, InvoiceOrder, InvoiceRow } from '#src/api/invoices.ts'
+import type { InvoiceBody, InvoiceContacts, InvoiceFilter, InvoiceOrder, InvoiceRow } from '#src/api/invoices.ts'
+import { revise, versionOfRow } from '../../database/revisions.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import type { User } from '../../sessions.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { noteLook, withMaskedContacts } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
@@ -31,20 +33,20 @@ function narrowed({ real_name: text = '', field_key: key = '', data }: InvoiceFi
   const columns = searched[key] ? [searched[key]] : isPhone ? [] : Object.values(searched)
   const ways = [...columns.map((one) => holds(one, words)), ...(searched[key] ? [] : [phoneIs(words, seesPhones)])]
   const found = words ? sql`(${sql.join(ways, sql` or `)})` : sql`true`
-  return sql`o.is_system_del = 0 and ${found} and ${withinDates('o.added_at', data) ?? sql`true`}`
+  return sql`o.is_system_del = 0 and ${found} and ${datesAt('data', 'o.added_at', data)}`
 }
+
+const thing = 'invoice'
+const columns = sql`o.id::int as id, i.id::int as invoice_id, o.order_id, o.pay_price::text as pay_price, ${shopTime('o.added_at')} as add_time,
+  case when ${isRefunded} then -2 else o.status end as status, o.refund_status, i.type, i.header_type, i.name, i.duty_number,
+  i.drawer_phone, i.email, i.tell, i.address, i.bank, i.card_number, o.real_name, o.user_phone, i.is_invoice, i.invoice_number,
+  i.remark as invoice_reamrk, '' as unique_num, '' as red_invoice_num, ${versionOfRow(thing, sql`i.id`)} as version`
 
 /** Invoices, those of the latest orders first. */
 export async function list(db: Db, query: Paging & InvoiceFilter, seesPhones: boolean): Promise<List<InvoiceRow>> {
   const from = sql`from ${tables} where ${narrowed(query, seesPhones)} and ${ofType[query.type ?? ''] ?? sql`true`}`
   const [found, counted] = await Promise.all([
-    rows<InvoiceRow>(
-      db,
-      sql`select o.id::int as id, i.id::int as invoice_id, o.order_id, o.pay_price::text as pay_price, ${shopTime('o.added_at')} as add_time,
-        case when ${isRefunded} then -2 else o.status end as status, o.refund_status, i.type, i.header_type, i.name, i.duty_number,
-        i.drawer_phone, i.email, i.tell, i.address, i.bank, i.card_number, o.real_name, o.user_phone, i.is_invoice, i.invoice_number,
-        i.remark as invoice_reamrk, '' as unique_num, '' as red_invoice_num ${from} order by o.added_at desc, i.id desc ${pageOf(query)}`,
-    ),
+    rows<InvoiceRow>(db, sql`select ${columns} ${from} order by o.added_at desc, i.id desc ${pageOf(query)}`),
     row<{ count: number }>(db, sql`select count(*)::int as count ${from}`),
   ])
   return { list: found.map(withMaskedContacts), count: counted!.count }
@@ -63,12 +65,19 @@ export async function counts(db: Db, query: InvoiceFilter, seesPhones: boolean) 
 
 const wrong = (code: string) => new Refusal({ status: 400, code, errors: { invoice_number: code } })
 
-/** Notes whether an invoice was issued, and its number. Refused with 100100, 400166, 400167. */
-export async function set(db: Db, id: number, body: { is_invoice?: number; invoice_number?: string; remark?: string }): Promise<void> {
+async function readOne(db: Db, id: number): Promise<InvoiceRow> {
+  const found = await row<InvoiceRow>(db, sql`select ${columns} from ${tables} where i.id = ${id}`)
+  if (!found) throw new Refusal({ status: 400, code: '100100' })
+  return withMaskedContacts(found)
+}
+
+/** Notes whether an invoice was issued, and its number. Refused with 100100, 400166, 400167, and with 409 for an older version. */
+export async function set(db: Db, user: Pick<User, 'name'>, id: number, body: Partial<InvoiceBody>): Promise<void> {
   const isIssued = body.is_invoice === 1
   const number = isIssued ? (body.invoice_number ?? '').trim() : ''
   if (isIssued && (number === '' || number === '0')) throw wrong('400166')
   if (isIssued && !/^\d{8,20}$/.test(number)) throw wrong('400167')
+  await revise(db, user, `${thing} ${id}`, { version: body.version, now: () => readOne(db, id) })
   const changed = await row(
     db,
     sql`update shop_invoices set is_invoice = ${isIssued ? 1 : 0}, invoice_number = ${number}, remark = ${(body.remark ?? '').trim()},

@@ -1,12 +1,15 @@
 import { counted, id, number, record, text } from '../../replies.ts'
 
 export const listShips = counted(
-  record({ id, type: text, title: text, vip_day: number, price: text, pre_price: text, sort: number, is_del: number, add_time: number }),
+  record({
+    ...{ id, type: text, title: text, vip_day: number, price: text, pre_price: text, sort: number, is_del: number, add_time: number },
+    version: number,
+  }),
 )
 export const listRights = counted(
   record({
     ...{ id, right_type: text, title: text, show_title: text, image: text, explain: text, number, sort: number, status: number },
-    add_time: number,
+    ...{ add_time: number, version: number },
   }),
 )
 export const listBatches = counted(

@@ -31,7 +31,7 @@ function serveTypes(app: FastifyInstance): void {
   serve(app, api.saveMemberShip, save, async (call) => {
     const id = Number(call.params.id)
     refuseWithout(call, id ? 'member-edit' : 'member-add')
-    await members.saveShip(call.db, id, call.body)
+    await members.saveShip(call.db, userOf(call), id, call.body)
     return done(undefined, '100000')
   })
   const sell = { ...button(pages.types, 'member-status'), ...writes, query: schema.shipStatus }
@@ -50,8 +50,8 @@ function serveRights(app: FastifyInstance): void {
   const list = { permission: pages.rights, query: schema.paging, reply: replies.listRights }
   serve(app, api.listMemberRights, list, ({ db, query }) => members.listRights(db, query))
   const save = { ...button(pages.rights, ['member-right-edit', 'member-right-status']), params: schema.idParams, body: schema.rightBody }
-  serve(app, api.saveMemberRight, save, async ({ db, params, body }) => {
-    await members.saveRight(db, Number(params.id), body)
+  serve(app, api.saveMemberRight, save, async (call) => {
+    await members.saveRight(call.db, userOf(call), Number(call.params.id), call.body)
     return done(undefined, '400312')
   })
 }

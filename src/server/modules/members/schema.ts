@@ -15,6 +15,7 @@ export const shipBody: Schema = {
   type: 'object',
   properties: {
     ...{ title: text, vip_day: figure, price: figure, pre_price: figure, sort: { type: 'integer', minimum: 0, maximum: 99_999 } },
+    version: { type: 'integer', minimum: 1 },
     type: { type: 'string', enum: ['', 'month', 'quarter', 'year', 'ever', 'owner', 'free'] },
   },
 }
@@ -28,6 +29,7 @@ export const rightBody: Schema = {
       number: { type: 'integer', minimum: -1_000_000, maximum: 1_000_000 },
       sort: { type: 'integer', minimum: 0, maximum: 99_999 },
       status: flag,
+      version: { type: 'integer', minimum: 1 },
     },
   },
 }

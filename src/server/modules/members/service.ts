@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CardBatch, MemberCard, MemberRecord, MemberRight, MemberRightBody, MemberShip, MemberShipBody } from '#src/api/memberships.ts'
 import type { List } from '#src/api/endpoint.ts'
+import { revise, versionOfRow } from '../../database/revisions.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
+import type { User } from '../../sessions.ts'
 import { datesAt } from '../../shop/date-range.ts'
 import { isCalled } from '../../shop/users/names.ts'
 import { hasName } from '../../shop/users/search.ts'
@@ -28,18 +30,25 @@ async function changed(db: Db, statement: SQL): Promise<void> {
   if (!(await row(db, statement))) throw gone()
 }
 
-export const listShips = (db: Db, paging: Paging): Promise<List<MemberShip>> =>
-  listed(
-    db,
-    sql`id, type, title, vip_day, price::text as price, pre_price::text as pre_price, sort, is_del, ${unixTime('added_at')} as add_time`,
-    sql`from member_ships`,
-    sql`sort desc, id desc`,
-    paging,
-  )
+const shipThing = 'membership'
+const shipColumns = sql`id, type, title, vip_day, price::text as price, pre_price::text as pre_price, sort, is_del, ${unixTime('added_at')} as add_time,
+  ${versionOfRow(shipThing, sql`id`)} as version`
 
-/** `id` 0 is a new one. Refused with 100026. */
-export async function saveShip(db: Db, id: number, body: MemberShipBody): Promise<void> {
+export const listShips = (db: Db, paging: Paging): Promise<List<MemberShip>> =>
+  listed(db, shipColumns, sql`from member_ships`, sql`sort desc, id desc`, paging)
+
+async function oneOf(db: Db, columns: SQL, table: SQL, id: number): Promise<object> {
+  const found = await row(db, sql`select ${columns} from ${table} where id = ${id}`)
+  if (!found) throw gone()
+  return found
+}
+
+type Acting = Pick<User, 'name'>
+
+/** `id` 0 is a new one. Refused with 100026, and with 409 for an older version. */
+export async function saveShip(db: Db, user: Acting, id: number, body: MemberShipBody): Promise<void> {
   const { title, type, days, full, paid, sort } = checkedShip(body)
+  if (id) await revise(db, user, `${shipThing} ${id}`, { version: body.version, now: () => oneOf(db, shipColumns, sql`member_ships`, id) })
   await changed(
     db,
     id
@@ -55,20 +64,18 @@ export const sellShip = (db: Db, id: number, isDel: number): Promise<void> =>
 
 export const removeShip = (db: Db, id: number): Promise<void> => changed(db, sql`delete from member_ships where id = ${id} returning id`)
 
+const rightThing = 'member right'
+const rightColumns = sql`id, right_type, title, show_title, image, explain, number, sort, status, ${unixTime('added_at')} as add_time,
+  ${versionOfRow(rightThing, sql`id`)} as version`
+
 export const listRights = (db: Db, paging: Paging): Promise<List<MemberRight>> =>
-  listed(
-    db,
-    sql`id, right_type, title, show_title, image, explain, number, sort, status, ${unixTime('added_at')} as add_time`,
-    sql`from member_rights`,
-    sql`sort desc, id desc`,
-    paging,
-  )
+  listed(db, rightColumns, sql`from member_rights`, sql`sort desc, id desc`, paging)
 
 /**
- * Stores a right, whose kind and name stay. Refused with 100026. One that is only switched on or off needs no more than it had, such as the
- * picture of one that nobody has filled in.
+ * Stores a right, whose kind and name stay. Refused with 100026, and with 409 for an older version. One that is only switched on or off needs
+ * no more than it had, such as the picture of one that nobody has filled in.
  */
-export async function saveRight(db: Db, id: number, body: Partial<MemberRightBody>): Promise<void> {
+export async function saveRight(db: Db, user: Acting, id: number, body: Partial<MemberRightBody>): Promise<void> {
   const { show_title: shown = '', image = '', explain = '', number, sort, status } = body
   const isOn = Number(status) === 1 ? 1 : 0
   const isSwitched = await row(
@@ -77,6 +84,7 @@ export async function saveRight(db: Db, id: number, body: Partial<MemberRightBod
       and explain = ${explain.trim()} and number = ${Number(number) || 0}`,
   )
   if (!isSwitched) checkRight(body)
+  await revise(db, user, `${rightThing} ${id}`, { version: body.version, now: () => oneOf(db, rightColumns, sql`member_rights`, id) })
   await changed(
     db,
     sql`update member_rights set show_title = ${shown.trim()}, image = ${image}, explain = ${explain.trim()},

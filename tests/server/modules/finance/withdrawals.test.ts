@@ -64,12 +64,27 @@ describe('a withdrawal', () => {
     })
   })
 
+  it('is not changed over what somebody else has changed meanwhile, and a refusal shows no account', async () => {
+    const who = await signedIn(held.app)
+    const id = await apply(await earner(held.app.db), '60.00')
+    const { rules } = (await call<ServerForm>(who, 'GET', `finance/extract/${id}/edit`)).data
+    const version = rules.find(({ field }) => field === 'version')!.value
+    const change = (body: object) => call(who, 'PUT', `finance/extract/${id}`, { real_name: '赵六', mark: '', version, ...body })
+    expect(await change({ alipay_code: 'first@example.com' })).toMatchObject({ status: 200 })
+    const refused = await change({ alipay_code: 'second@example.com' })
+    expect(refused).toMatchObject({ status: 409, code: 'CHANGED', data: { row: { real_name: '赵六' } } })
+    expect(JSON.stringify(refused)).not.toContain('first@example.com')
+    expect(await rows(held.app.db, sql`select alipay_code from shop_extracts where id = ${id}`)).toEqual([
+      { alipay_code: 'first@example.com' },
+    ])
+  })
+
   it('has a form by its way, refused by the numbers of the contract; the amount stays', async () => {
     const who = await signedIn(held.app)
     const uid = await earner(held.app.db)
     const id = await apply(uid, '60.00')
     const { data } = await call<ServerForm>(who, 'GET', `finance/extract/${id}/edit`)
-    expect(data.rules.map(({ field }) => field)).toEqual(['real_name', 'extract_price', 'alipay_code', 'mark'])
+    expect(data.rules.map(({ field }) => field)).toEqual(['real_name', 'extract_price', 'alipay_code', 'mark', 'version'])
     const body = { real_name: '赵六', extract_price: 1, alipay_code: '', mark: '' }
     const refused = { status: 400, code: '400109', errors: { alipay_code: '请输入支付宝账号' } }
     expect(await call(who, 'PUT', `finance/extract/${id}`, body)).toMatchObject(refused)

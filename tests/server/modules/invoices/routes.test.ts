@@ -53,6 +53,17 @@ describe('invoices', () => {
     expect((await found())[2]).toMatchObject({ id: orders[0], pay_price: '90.00', add_time: '2026-01-05 12:00:00', is_invoice: 0 })
   })
 
+  it('are not noted over what somebody else has noted meanwhile', async () => {
+    const { invoice_id: id, version } = (await found({ real_name: '收货人1' }))[0] as { invoice_id: number; version: number }
+    const note = (body: object) => call('POST', `invoice/set/${id}`, { is_invoice: 1, version, ...body })
+    expect(await note({ invoice_number: '1234567890' })).toMatchObject({ status: 200 })
+    const refused = await note({ invoice_number: '0987654321' })
+    expect(refused).toMatchObject({ status: 409, code: 'CHANGED', data: { row: { invoice_number: '1234567890' } } })
+    expect(JSON.stringify(refused)).not.toContain('13800000001')
+    expect((await found({ real_name: '收货人1' }))[0]).toMatchObject({ invoice_number: '1234567890', version: version + 1 })
+    await call('POST', `invoice/set/${id}`, { is_invoice: 0 })
+  })
+
   it('are found by a part of a phone number by who sees such numbers, by the whole of it by everybody', async () => {
     const page = 'admin-order-startOrderInvoice-index'
     const [plain, sees] = [await signedIn(held.app, [page]), await signedIn(held.app, [page, 'admin-user-personal-data'])]

@@ -50,6 +50,19 @@ describe('memberships that are sold', () => {
     expect(await call(who, 'DELETE', `member_ship/delete/${made.id}`)).toMatchObject({ status: 100026 })
   })
 
+  it('are not stored over what somebody else has stored meanwhile', async () => {
+    const who = await signedIn(held.app)
+    await call(who, 'POST', 'member_ship/save/0', { ...ship, title: '同改卡' })
+    const find = async () => (await call<List<MemberShip>>(who, 'GET', 'member/ship')).data.list.find(({ title }) => title === '同改卡')!
+    const { id, version } = await find()
+    const save = (body: object) => call(who, 'POST', `member_ship/save/${id}`, { ...ship, title: '同改卡', ...body })
+    expect(await save({ vip_day: 70, version })).toMatchObject({ status: 200 })
+    expect(await save({ vip_day: 80, version })).toMatchObject({ status: 409, code: 'CHANGED', data: { row: { id, vip_day: 70 } } })
+    expect(await find()).toMatchObject({ vip_day: 70, version: version! + 1 })
+    // the shop's own screens name none
+    expect(await save({ vip_day: 80 })).toMatchObject({ status: 200 })
+  })
+
   it.each([
     [{ title: ' ' }, 400641],
     [{ type: '' }, 400642],
@@ -65,6 +78,17 @@ describe('memberships that are sold', () => {
 })
 
 describe('what members get', () => {
+  it('is not stored over what somebody else has stored meanwhile', async () => {
+    const who = await signedIn(held.app)
+    const find = async () =>
+      (await call<List<MemberRight>>(who, 'GET', 'member/right')).data.list.find(({ right_type: type }) => type === 'coupon')!
+    const { id, version, ...right } = await find()
+    const save = (body: object) => call(who, 'POST', `member_right/save/${id}`, { ...right, image: '/a.png', ...body })
+    expect(await save({ explain: '每月一张', version })).toMatchObject({ status: 200 })
+    expect(await save({ explain: '每周一张', version })).toMatchObject({ status: 409, data: { row: { id, explain: '每月一张' } } })
+    expect((await find()).explain).toBe('每月一张')
+  })
+
   it('is changed within the limits of the contract', async () => {
     const who = await signedIn(held.app)
     const rights = (await call<List<MemberRight>>(who, 'GET', 'member/right')).data.list
@@ -80,9 +104,10 @@ describe('what members get', () => {
     ] as const)
       expect(await save(wrong)).toMatchObject({ status })
     // one without a picture is switched all the same
-    const bare = { ...points, status: 1 - points.status }
+    const { version: _, ...unversioned } = points
+    const bare = { ...unversioned, status: 1 - points.status }
     expect(await call(who, 'POST', `member_right/save/${points.id}`, bare)).toMatchObject({ status: 200 })
-    expect(await save({ show_title: '返利', number: 5 })).toMatchObject({ status: 200, code: '400312' })
+    expect(await save({ show_title: '返利', number: 5, version: undefined })).toMatchObject({ status: 200, code: '400312' })
   })
 })
 

@@ -12,6 +12,8 @@ interface Issued {
   issued: string
   invoiceNumber: string
   remark: string
+  /** Of our own server alone. */
+  version: number | undefined
 }
 
 /** Whether an invoice was issued, and its number. */
@@ -21,6 +23,7 @@ export const invoiceForm = defineForm<InvoiceRow, Issued, Words>({
     issued: String(row?.is_invoice ?? 0),
     invoiceNumber: row?.invoice_number ?? '',
     remark: row?.invoice_reamrk ?? '',
+    version: row?.version,
   }),
   fields: [
     { key: 'issued', sentAs: 'is_invoice', of: choice({ 1: 'yes', 0: 'no' }, { order: ['1', '0'] }) },
@@ -33,9 +36,11 @@ export const invoiceForm = defineForm<InvoiceRow, Issued, Words>({
     },
     { key: 'remark', when: ({ issued }) => issued === '1', of: longText({ max: 500 }) },
   ],
-  async save({ issued, invoiceNumber, remark }, { connection, row, options }) {
-    const body =
-      issued === '1' ? { is_invoice: 1, invoice_number: invoiceNumber, remark } : { is_invoice: 0, invoice_number: '', remark: '' }
+  async save({ issued, invoiceNumber, remark, version }, { connection, row, options }) {
+    const body = {
+      ...(issued === '1' ? { is_invoice: 1, invoice_number: invoiceNumber, remark } : { is_invoice: 0, invoice_number: '', remark: '' }),
+      ...(version !== undefined && { version }),
+    }
     return (await connection.answer(setInvoice, { params: { id: row!.invoice_id }, body }, options)).message
   },
 })

@@ -39,9 +39,10 @@ const form = defineForm<MemberRight, Values, Words>({
     { key: 'multiple', sentAs: 'number', of: whole({ least: 1, most: 1000 }), required: 'numberHint', when: ({ row }) => isMultiple(row) },
     { key: 'share', sentAs: 'number', of: whole({ least: 1, most: 100 }), required: 'numberHint', when: ({ row }) => isShare(row) },
   ],
-  save: ({ show_title, image, explain, multiple, share }, { connection, row, options }) => {
-    const number = (isMultiple(row!) ? multiple : isShare(row!) ? share : null) ?? row!.number
-    return store(connection, { ...row!, show_title, image, explain, number }, options)
+  // what goes along is as it was read last: after a conflict that is theirs
+  save: ({ row, show_title, image, explain, multiple, share }, { connection, options }) => {
+    const number = (isMultiple(row) ? multiple : isShare(row) ? share : null) ?? row.number
+    return store(connection, { ...row, show_title, image, explain, number }, options)
   },
 })
 

@@ -15,6 +15,7 @@ interface Values {
   price: string
   pre_price: string
   sort: number | null
+  version?: number | undefined
 }
 
 type Words = ReturnType<typeof $text.get>
@@ -26,6 +27,7 @@ const form = defineForm<MemberShip, Values, Words>({
   start: ({ row }) => ({
     ...{ name: row?.title ?? '', type: row?.type ?? 'owner', days: row && row.vip_day > 0 ? row.vip_day : null },
     ...{ price: row?.price ?? '', pre_price: row?.pre_price ?? '', sort: row?.sort ?? 0 },
+    version: row?.version,
   }),
   fields: [
     { key: 'name', sentAs: 'title', of: text({ max: 20 }), required: 'nameHint', hint: 'nameHint' },
@@ -35,10 +37,11 @@ const form = defineForm<MemberShip, Values, Words>({
     { key: 'pre_price', of: money(), required: 'priceHint', when: ({ type }) => type !== 'free' },
     { key: 'sort', of: whole({ least: 0, most: 99_999 }) },
   ],
-  async save({ name, type, days, price, pre_price, sort }, { connection, row, options }) {
+  async save({ name, type, days, price, pre_price, sort, version }, { connection, row, options }) {
     const body = {
       ...{ title: name, type, vip_day: type === 'ever' ? -1 : (days ?? 0), price, sort: sort ?? 0 },
       pre_price: type === 'free' ? '0' : pre_price,
+      ...(version !== undefined && { version }),
     }
     return (await connection.answer(saveMemberShip, { params: { id: row?.id ?? 0 }, body }, options)).message
   },
