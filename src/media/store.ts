@@ -9,7 +9,7 @@ import { fileQuery, firstQuery, type Accept } from './list/query.ts'
 import { createChoosing } from './picker/choosing.ts'
 import { createSelection } from './picker/selection.ts'
 import type { MediaServer } from './server.ts'
-import { createCategories, type Fate } from './tree/categories.ts'
+import { createCategories, type Categories, type Fate } from './tree/categories.ts'
 import { batchOf, type UploadBatch } from './upload/batch.ts'
 import { paced } from './upload/paced.ts'
 import { createQueue, type AddOptions, type UploadQueue } from './upload/queue.ts'
@@ -36,6 +36,14 @@ export type Library = ReturnType<typeof createLibrary>
 // list and upload reply may name the same server differently
 const pathOf = (address: string) => address.replace(/^[a-z]+:\/\/[^/]+/i, '').replace(/[?#].*$/, '')
 
+/** Reads the list anew, and how many files lie in the categories. */
+const refreshing = ({ load }: ReturnType<typeof createListing>, { recount }: Categories) => {
+  return (): Promise<void> => {
+    recount()
+    return load()
+  }
+}
+
 /** Everything one library shows and does; it outlives its screen, so that a sign-in in between loses nothing. */
 export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   const listing = createListing(server)
@@ -50,12 +58,10 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   const $progress = atom<{ done: number; total: number } | null>(null)
   // of this library; other ones on the page may share the queue
   const origin = freshId()
+  const refresh = refreshing(listing, categories)
   // a thousand arrivals are not a thousand lists
   const showArrived = paced(
-    () => {
-      void listing.load()
-      categories.recount()
-    },
+    () => void refresh(),
     () => (queue.left() > 20 ? 2000 : 400),
   )
 
@@ -81,9 +87,7 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
   }
 
   /** Follows what arrives in a queue that others use too, until the answer is called. */
-  function follow(): () => void {
-    return parts.queue ? parts.queue.onArrival(arrive) : () => undefined
-  }
+  const follow = (): (() => void) => (parts.queue ? parts.queue.onArrival(arrive) : () => undefined)
 
   // who uploads while picking wants just these pictures
   function chooseArrived(files: readonly MediaFile[]): void {
@@ -102,8 +106,7 @@ export function createLibrary(server: MediaServer, parts: LibraryParts = {}) {
       })
     } finally {
       $progress.set(null)
-      categories.recount()
-      await listing.load()
+      await refresh()
     }
   }
 
