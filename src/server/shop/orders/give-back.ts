@@ -12,7 +12,7 @@ import { finishReviewed } from './review.ts'
 import { type Acting, type StoredOrder } from './order.ts'
 import { takesAll, type RefundableLine, type RefundedLine } from './refund-lines.ts'
 import { stateOf, step, type OrderState } from './states.ts'
-import { couponBack, endBought } from './user-coupon.ts'
+import { couponBack, endBought, endGifts } from './user-coupon.ts'
 
 interface GivenBack {
   order: StoredOrder
@@ -64,6 +64,7 @@ export async function giveBack(db: Db, given: GivenBack, acting: Acting): Promis
   if (order.virtual_type === 2) await couponsBack(db, given, acting)
   await pointsBack(db, given, isAll, acting)
   if (isAll) await couponBack(db, order.id)
+  if (isAll) await giftsBack(db, order, acting)
   await moneyBack(db, given, acting)
   if (isReceived(order)) await takeCommissionBack(db, order, acting)
   if (!isAll) await finishReviewed(db, order, acting)
@@ -74,6 +75,12 @@ async function couponsBack(db: Db, { order, refunded }: GivenBack, acting: Actin
   const pieces = refunded.map(({ line, num }) => ({ sku: line.sku_id, num }))
   const ended = await endBought(db, order.id, pieces)
   await recordEvent(db, order.id, { type: 'coupon_back', message: `收回未使用的优惠券 ${ended} 张` }, acting)
+}
+
+/** Coupons that came with the goods go with the last of them. */
+async function giftsBack(db: Db, order: StoredOrder, acting: Acting): Promise<void> {
+  const ended = await endGifts(db, order.id)
+  if (ended > 0) await recordEvent(db, order.id, { type: 'coupon_back', message: `收回赠送的优惠券 ${ended} 张` }, acting)
 }
 
 async function moneyBack(db: Db, { order, number, price }: GivenBack, acting: Acting): Promise<void> {

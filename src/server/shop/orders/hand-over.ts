@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
+import { changedByStaff } from '../users/changed.ts'
 import { changeOrder } from './change.ts'
 import { lockOrder, timeOf, type Acting, type StoredOrder } from './order.ts'
 import { step } from './states.ts'
@@ -44,9 +45,9 @@ async function giveCoupons(db: Db, { id, uid }: StoredOrder, isGoods: boolean): 
       held as (select c.* from coupons c where c.id in (select coupon_id from wanted) and c.deleted_at is null order by c.id for update),
       due as (select h.*, least(w.num, case when h.is_permanent = 1 then w.num else h.remain_count end) as count from held h join wanted w on w.coupon_id = h.id),
       left_over as (update coupons c set remain_count = c.remain_count - d.count from due d where c.id = d.id and d.is_permanent = 0)
-    insert into shop_user_coupons (coupon_id, uid, coupon_title, coupon_price, use_min_price, start_at, end_at, type, bought_by)
+    insert into shop_user_coupons (coupon_id, uid, coupon_title, coupon_price, use_min_price, start_at, end_at, type, bought_by, given_by)
       select d.id, ${uid}, d.title, d.coupon_price, d.use_min_price, coalesce(d.use_start_at, now()),
-        coalesce(d.use_end_at, now() + greatest(d.coupon_time, 1) * interval '1 day'), 'send', ${isGoods ? id : null}::bigint
+        coalesce(d.use_end_at, now() + greatest(d.coupon_time, 1) * interval '1 day'), 'send', ${isGoods ? id : null}::bigint, ${isGoods ? null : id}::bigint
       from due d cross join generate_series(1, d.count) returning id`,
   )
   if (isGoods) {
@@ -64,8 +65,10 @@ async function giveGifts(db: Db, order: StoredOrder): Promise<void> {
       select exists (select 1 from p join product_labels using (product_id)) as labels, exists (select 1 from p join product_coupons using (product_id)) as coupons`,
   )
   if (due?.labels)
-    await db.execute(sql`insert into shop_user_labels (uid, label_id) select distinct ${order.uid}::bigint, x.label_id
-      from shop_order_lines l join product_labels x on x.product_id = l.product_id where l.order_id = ${order.id} on conflict do nothing`)
+    // a form of the buyer that is open holds the labels of before: it is not stored over these
+    await db.execute(sql`with given as (insert into shop_user_labels (uid, label_id) select distinct ${order.uid}::bigint, x.label_id
+        from shop_order_lines l join product_labels x on x.product_id = l.product_id where l.order_id = ${order.id} on conflict do nothing returning uid)
+      update shop_users set ${changedByStaff} where uid in (select uid from given)`)
   if (due?.coupons) await giveCoupons(db, order, false)
 }
 

@@ -36,6 +36,19 @@ export const spendCoupon = (db: Db, id: number, order: number, acting: Acting) =
 export const couponBack = (db: Db, order: number) =>
   db.execute(sql`update shop_user_coupons set status = 0, used_at = null, order_id = null where order_id = ${order}`)
 
+/** Ends what coupons an order gave beside its goods, as far as nobody has used them; where there is a number of them, they can be had again. */
+export async function endGifts(db: Db, order: number): Promise<number> {
+  const ended = await rows(
+    db,
+    sql`with ended as (update shop_user_coupons set end_at = now() where given_by = ${order} and status = 0 and end_at > now()
+        returning id, coupon_id),
+      had as (update coupons c set remain_count = c.remain_count + e.num from (select coupon_id, count(*) as num from ended group by 1) e
+        where c.id = e.coupon_id and c.is_permanent = 0)
+    select id from ended`,
+  )
+  return ended.length
+}
+
 /**
  * Ends coupons that were the goods of an order, as many as pieces of them are given back and as far as nobody has used them; where there is a
  * number of them, they can be had again. Answers how many.

@@ -5,7 +5,7 @@ import { createOrder, type NewOrder } from '#src/server/shop/orders/create.ts'
 import { lockOrder } from '#src/server/shop/orders/order.ts'
 import { payOrder } from '#src/server/shop/orders/pay.ts'
 import { refundOrder } from '#src/server/shop/orders/refund.ts'
-import { testApp } from '../../database.ts'
+import { signedIn, testApp } from '../../database.ts'
 import { stageShop, type ShopStage } from './stage.ts'
 
 const held = testApp()
@@ -141,4 +141,62 @@ it('takes coupons that were bought back with the money for them, but for those t
   expect(
     await rows(db, sql`select change_message as said from shop_order_events where order_id = ${id} and change_type = 'coupon_back'`),
   ).toEqual([{ said: '收回未使用的优惠券 1 张' }, { said: '收回未使用的优惠券 1 张' }])
+})
+
+it('takes coupons that were a gift back with the whole order, but for those that were used', async () => {
+  const { db } = held.app
+  const made = await row<{ id: number }>(
+    db,
+    sql`insert into coupons (title, coupon_price, coupon_time, remain_count, total_count) values ('赠品', 5, 7, 9, 9) returning id`,
+  )
+  const { sku, product } = await goods(undefined, 9)
+  await db.execute(sql`insert into product_coupons (product_id, coupon_id) values (${product}, ${made!.id})`)
+  const standing = async () => ({
+    ...(await row<{ usable: number }>(
+      db,
+      sql`select count(*)::int as usable from shop_user_coupons where coupon_id = ${made!.id} and status = 0 and end_at > now()`,
+    )),
+    ...(await row<{ left: number }>(db, sql`select remain_count as left from coupons where id = ${made!.id}`)),
+  })
+  const back = (id: number, num: number, price: string) =>
+    transaction(db, async (inner) => {
+      const line = await row<{ id: number }>(inner, sql`select id from shop_order_lines where order_id = ${id}`)
+      await refundOrder(inner, await lockOrder(inner, id), { price, pieces: [{ line: line!.id, num }] })
+    })
+  const id = await buy([{ sku, num: 2 }])
+  expect(await standing()).toEqual({ usable: 1, left: 8 })
+  // who keeps a piece keeps what came with it
+  await back(id, 1, '33.33')
+  expect(await standing()).toEqual({ usable: 1, left: 8 })
+  await back(id, 1, '33.33')
+  expect(await standing()).toEqual({ usable: 0, left: 9 })
+  const said = (of: number) =>
+    rows(db, sql`select change_message as said from shop_order_events where order_id = ${of} and change_type = 'coupon_back'`)
+  expect(await said(id)).toEqual([{ said: '收回赠送的优惠券 1 张' }])
+  const other = await buy([{ sku, num: 1 }])
+  await db.execute(sql`update shop_user_coupons set status = 1 where given_by = ${other}`)
+  await back(other, 1, '33.33')
+  expect(await standing()).toEqual({ usable: 0, left: 8 })
+  expect(await said(other)).toEqual([])
+})
+
+it('stores no form of a user over labels that an order has given meanwhile', async () => {
+  const { db } = held.app
+  const who = await signedIn(held.app)
+  const { sku, product } = await goods()
+  const label = await row<{ id: number }>(db, sql`insert into user_labels (label_name) values ('回头客') returning id`)
+  await db.execute(sql`insert into product_labels (product_id, label_id) values (${product}, ${label!.id})`)
+  const buyer = await row<{ uid: number }>(db, sql`insert into shop_users (nickname, phone) values ('贴签', '13700001234') returning uid`)
+  const url = `/adminapi/user/user/${buyer!.uid}`
+  const version = () => row<{ version: number }>(db, sql`select version from shop_users where uid = ${buyer!.uid}`)
+  const opened = (await version())!
+  await buy([{ sku, num: 1 }], buyer!.uid)
+  const payload = { real_name: '李四', label_id: [], ...opened }
+  const refused = await held.app.inject({ method: 'PUT', url, headers: who.headers, payload })
+  expect(refused.json()).toMatchObject({ status: 409, code: 'CHANGED', data: { row: { label_id: [label!.id] } } })
+  expect(await rows(db, sql`select label_id from shop_user_labels where uid = ${buyer!.uid}`)).toEqual([{ label_id: label!.id }])
+  // an order that gives none that is not there already changes nothing
+  const now = await version()
+  await buy([{ sku, num: 1 }], buyer!.uid)
+  expect(await version()).toEqual(now)
 })
