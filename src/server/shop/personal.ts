@@ -53,10 +53,20 @@ export const withMaskedContacts = <Row extends object>(row: Row): Row => ({
 const ofBuyers = new Set(['shop_users', 'shop_orders', 'shop_refunds', 'shop_invoices', 'shop_extracts'])
 const accounts = new Set(['bank_code', 'alipay_code', 'wechat'])
 
-/** A row of a table as the log keeps it, with all by which a buyer is reached or paid masked; what rows are searched by holds it as well. */
+/** Codes that are sold, and passwords of cards: what lines of the log hold of them that were written before it masked them itself. */
+const codes: Readonly<Record<string, readonly string[]>> = {
+  product_cards: ['key', 'value'],
+  product_skus: ['disk_info'],
+  shop_orders: ['virtual_info', 'fictitious_content'],
+}
+
+/** A row of a table as the log keeps it, with all by which a buyer is reached or paid masked, and codes that are sold; what rows are searched by holds it as well. */
 export function maskedRow(table: string, row: Record<string, unknown>): Record<string, unknown> {
-  if (!ofBuyers.has(table)) return row
+  const secret = codes[table] ?? []
+  if (!ofBuyers.has(table) && secret.length === 0) return row
   const mask = ([key, value]: [string, unknown]): [string, unknown] => {
+    if (secret.includes(key)) return [key, value === null || value === '' ? value : '•••']
+    if (!ofBuyers.has(table)) return [key, value]
     if (key === 'words') return [key, '•••']
     const isPersonal = contacts[key] !== undefined || accounts.has(key)
     if (!isPersonal || value === null) return [key, value]

@@ -60,6 +60,28 @@ it('keeps what was there before and after, and of an update only what differs', 
   ])
 })
 
+it('keeps no code that is sold, neither where it lies nor in the order that it was sold with', async () => {
+  const { db } = held.app
+  const seen = async (source: string) => JSON.stringify(await last(source))
+  await db.execute(sql`with c as (insert into categories (cate_name) values ('卡密') returning id),
+    p as (insert into products (cate_id, image, store_name, price) select id, '', '点卡', 10 from c returning id)
+    insert into product_skus (product_id, suk, code, price, disk_info) select id, '', 'card', 10, 'LINK-9' from p`)
+  expect(await seen('product_skus')).not.toContain('LINK-9')
+  await db.execute(sql`insert into product_cards (sku_id, key, value) select id, 'KEY-1', 'CODE-1' from product_skus where code = 'card'`)
+  expect(await seen('product_cards')).not.toMatch(/KEY-1|CODE-1/)
+  await db.execute(sql`update product_cards set value = 'CODE-2'`)
+  expect(await seen('product_cards')).toContain('•••')
+  expect(await seen('product_cards')).not.toMatch(/CODE/)
+  await db.execute(sql`insert into shop_users (nickname) values ('买卡')`)
+  await db.execute(sql`insert into shop_orders (order_id, uid, total_num, total_price, pay_price, virtual_info, fictitious_content)
+    select 'card', uid, 1, 10, 10, 'KEY-1 CODE-2', 'KEY-1 CODE-2' from shop_users where nickname = '买卡'`)
+  await db.execute(sql`update shop_orders set virtual_info = 'KEY-3 CODE-3' where order_id = 'card'`)
+  expect(await seen('shop_orders')).not.toMatch(/KEY-|CODE-/)
+  await db.execute(sql`with b as (insert into member_card_batches (title, use_day, total_num) values ('会员卡', 30, 1) returning id)
+    insert into member_cards (card_batch_id, card_number, card_password) select id, 'CR1', 'PASS-1' from b`)
+  expect(await seen('member_cards')).not.toContain('PASS-1')
+})
+
 it('never shows secrets, and says that they changed', async () => {
   const { db } = held.app
   await db.execute(sql`insert into accounts (account, password, real_name) values ('mi', 'scrypt-of-it', '米')`)
