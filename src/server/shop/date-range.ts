@@ -49,7 +49,7 @@ export function withinDates(column: string, text: string | undefined): SQL | und
 
 const unreadable = (field: string) => new Refusal({ status: 400, code: '100100', errors: { [field]: 'field-wrong' } })
 
-/** The same for lists of money, where days that nobody understood would be all there is. @throws Refusal 100100 at `field` */
+/** The same for lists: days that nobody understood would be all there is. @throws Refusal 100100 at `field` */
 export function datesAt(field: string, column: string, text: string | undefined): SQL {
   const found = text ? withinDates(column, text) : sql`true`
   if (!found) throw unreadable(field)

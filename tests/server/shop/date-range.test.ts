@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { row } from '#src/server/db.ts'
 import { withinDates } from '#src/server/shop/date-range.ts'
-import { testApp } from '../database.ts'
+import { signedIn, testApp } from '../database.ts'
 
 const held = testApp()
 
@@ -45,4 +45,38 @@ it.each([
 
 it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])('takes %s for no range', async (text) => {
   expect(withinDates('t.at', text)).toBeUndefined()
+})
+
+/** Lists that are narrowed by days, with the field that says them, and what else a call has to carry for it to count. */
+const lists: readonly (readonly [path: string, field: string, more?: string])[] = [
+  ['order/list', 'data'],
+  ['order/chart', 'data'],
+  ['export/order_list', 'data'],
+  ['refund/list', 'time'],
+  ['order/invoice/list', 'data'],
+  ['order/invoice/chart', 'data'],
+  ['order/scan_list', 'add_time'],
+  ['merchant/verify_order', 'data'],
+  ['product/reply', 'data'],
+  ['user/user', 'user_time', 'user_time_type=visit'],
+  ['user/member/record', 'add_time'],
+  ['finance/extract', 'data'],
+  ['finance/recharge', 'data'],
+  ['finance/balance/list', 'time'],
+  ['statistic/flow/get_list', 'time'],
+  ['system/log', 'data'],
+  ['app/feedback', 'time'],
+]
+
+describe('days that nobody understands', () => {
+  it.each(lists)('are refused at %s, where all there is would look like an answer', async (path, field, more = '') => {
+    const { headers } = await signedIn(held.app)
+    const ask = async (days: string) => {
+      const query = new URLSearchParams({ page: '1', limit: '15', [field]: days })
+      return (await held.app.inject({ url: `/adminapi/${path}?${query.toString()}&${more}`, headers })).json<object>()
+    }
+    for (const days of ['lastmonth', '2026-11-01 to 2026-11-30', '2026/11/31-2026/12/01'])
+      expect(await ask(days), days).toMatchObject({ status: 400, code: '100100', errors: { [field]: expect.any(String) as string } })
+    for (const days of ['', 'month', '2026/11/01-2026/11/30']) expect(await ask(days), days).toMatchObject({ status: 200 })
+  })
 })

@@ -4,7 +4,7 @@ import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedRow } from '../../shop/personal.ts'
 import { unixTime } from '../../shop/time.ts'
@@ -44,8 +44,7 @@ async function narrowed(db: Db, { admin_id: admin, path, ip, pages, data }: LogQ
   if (path?.trim()) where.push(await holding(db, 'path', path.trim()))
   if (ip?.trim()) where.push(await holding(db, 'address', ip.trim()))
   if (pages?.trim()) where.push(sql`position(${pages.trim().toLowerCase()} in lower(${titleOf(locale)})) > 0`)
-  const dates = withinDates('c.happened_at', data)
-  if (dates) where.push(dates)
+  if (data) where.push(datesAt('data', 'c.happened_at', data))
   return sql.join(where, sql` and `)
 }
 

@@ -8,7 +8,7 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { areaRule, formOf, hiddenRule, radioRule } from '../../shop/described-form.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { isMobile } from '../../shop/users/person.ts'
@@ -28,7 +28,7 @@ export async function list(db: Db, query: FeedbackQuery): Promise<{ data: Feedba
   const { title = '', time = '' } = query
   const words = title.trim()
   const found = words ? sql`(${holds('rela_name', words)} or ${holds('phone', words)} or ${holds('content', words)})` : sql`true`
-  const where = sql`from chat_feedback where ${found} and ${withinDates('added_at', time) ?? sql`true`}`
+  const where = sql`from chat_feedback where ${found} and ${datesAt('time', 'added_at', time)}`
   const data = await rows<Feedback>(db, sql`select ${columns} ${where} order by added_at desc, id desc ${pageOf(query)}`)
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${where}`)
   return { data: data.map(({ user_uid, ...one }) => ({ ...one, ...(user_uid && { user_uid }) })), count: counted!.count }

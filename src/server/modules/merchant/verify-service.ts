@@ -5,7 +5,7 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import { absolute } from '../../shop/address.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedPhone } from '../../shop/personal.ts'
 import { holds } from '../../shop/search.ts'
@@ -36,7 +36,7 @@ function found(query: VerifiedQuery, seesPhones: boolean): SQL {
       isVerified,
       words ? sql`(${sql.join(ways, sql` or `)})` : sql`true`,
       store ? sql`o.store_id = ${store}` : sql`true`,
-      withinDates('o.added_at', query.data) ?? sql`true`,
+      datesAt('data', 'o.added_at', query.data),
     ],
     sql` and `,
   )

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { contains } from '../../shop/search.ts'
 
 /** What a list of orders is narrowed by (orders contract, "List filter values"). */
@@ -120,8 +120,7 @@ export function orderConditions(filter: OrderFilter): SQL {
   if (payType) all.push(sql`o.pay_type = ${payType}`)
   if (channel) all.push(sql`o.is_channel = ${Number(channel)}`)
   if (is_del === '0' || is_del === '1') all.push(sql`o.is_del = ${Number(is_del)}`)
-  const days = withinDates('o.added_at', data)
-  if (days) all.push(days)
+  if (data) all.push(datesAt('data', 'o.added_at', data))
   const words = real_name?.trim().toLowerCase()
   if (words) all.push(field_key === 'uid' ? ofBuyer(words) : byIndex(words, filter))
   return sql.join(all, sql` and `)

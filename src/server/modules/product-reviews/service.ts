@@ -4,7 +4,7 @@ import type { ProductReview, ReviewQuery, VirtualReviewBody } from '#src/api/pro
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { absolute, relative } from '../../shop/address.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { holds } from '../../shop/search.ts'
 import { shopTime, unixTime } from '../../shop/time.ts'
@@ -29,7 +29,7 @@ function conditions({ is_reply: replied, status, store_name: goods, account, dat
     ...(words ? [sql`(${holds('p.store_name', words)} or r.product_id::text = ${words})`] : []),
     ...(name ? [holds('r.nickname', name)] : []),
     ...(Number(product ?? 0) ? [sql`r.product_id = ${Number(product)}`] : []),
-    withinDates('r.added_at', data) ?? sql`true`,
+    datesAt('data', 'r.added_at', data),
   ]
   return sql.join(parts, sql` and `)
 }

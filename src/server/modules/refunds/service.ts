@@ -7,7 +7,7 @@ import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
 import { Refusal } from '../../refusal.ts'
 import { absolute } from '../../shop/address.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { cartsOf, cartsOnWire } from '../../shop/order-wire/cart.ts'
 import { payTypeName, statusName } from '../../shop/order-wire/labels.ts'
 import { refundColumns, refundOnWire, type RefundFacts } from '../../shop/order-wire/refunds.ts'
@@ -64,8 +64,7 @@ const tables = sql.raw('from shop_refunds r join shop_orders o on o.id = r.store
 
 function conditions({ order_id, time }: RefundFilter): SQL {
   const all: SQL[] = [sql`r.is_cancel = 0 and o.is_system_del = 0`]
-  const days = withinDates('r.added_at', time)
-  if (days) all.push(days)
+  if (time) all.push(datesAt('time', 'r.added_at', time))
   if (order_id?.trim()) all.push(sql`(${holds('r.order_id', order_id.trim())} or ${holds('o.order_id', order_id.trim())})`)
   return sql.join(all, sql` and `)
 }

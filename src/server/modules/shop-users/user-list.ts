@@ -5,7 +5,7 @@ import type { UserQuery, UserRow } from '#src/api/shop-users.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { absolute } from '../../shop/address.ts'
-import { withinDates } from '../../shop/date-range.ts'
+import { datesAt } from '../../shop/date-range.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { maskedPerson, maskedPhone } from '../../shop/personal.ts'
 import { both, fragmentsOf, inWords, way, waysOfName, type Way } from '../../shop/users/names.ts'
@@ -44,8 +44,8 @@ function named({ nickname = '', field_key: field = '' }: UserQuery, reader: Read
 }
 
 function visited({ user_time_type: kind, user_time: time }: UserQuery): SQL | undefined {
-  const within = withinDates(kind === 'add_time' ? 'u.added_at' : 'u.last_at', time)
-  if (!within || !kind) return undefined
+  if (!time || !kind) return undefined
+  const within = datesAt('user_time', kind === 'add_time' ? 'u.added_at' : 'u.last_at', time)
   return kind === 'visitno' ? sql`not (${within})` : within
 }
 
