@@ -13,6 +13,11 @@ const ground: Messages = {
   '110000': { 'zh-cn': '您暂时没有访问权限', en: 'You have no permission for this', 'zh-tw': '您暫時沒有存取權限' },
   '110003': { 'zh-cn': '登录已过期,请重新登录', en: 'Your session has ended, please sign in again', 'zh-tw': '登入已過期,請重新登入' },
   '110005': { 'zh-cn': '请登录', en: 'Please sign in', 'zh-tw': '請登入' },
+  STATEMENT_LONG: {
+    'zh-cn': '查询时间过长，已停止：请缩小日期或筛选范围',
+    en: 'This took too long and was stopped: ask for fewer days or less',
+    'zh-tw': '查詢時間過長，已停止：請縮小日期或篩選範圍',
+  },
   '404': { 'zh-cn': '没有这个接口', en: 'There is no such call', 'zh-tw': '沒有這個介面' },
   SESSION_LOCKED: {
     'zh-cn': '屏幕已锁定，请输入密码解锁',

@@ -4,6 +4,9 @@ import type { Db } from '../db.ts'
 import { dbOver, openPool } from '../db.ts'
 import { Listener, type Listen } from '../database/listener.ts'
 
+/** Milliseconds of one statement of a call: what takes longer holds one of few connections for an answer that nobody waits for any more. */
+const longestStatement = 60_000
+
 declare module 'fastify' {
   interface FastifyInstance {
     db: Db
@@ -17,7 +20,7 @@ declare module 'fastify' {
 }
 
 export const database = plugin(async (app, options: { database: PoolConfig }) => {
-  const pool = openPool(options.database)
+  const pool = openPool({ statement_timeout: longestStatement, ...options.database })
   const listener = new Listener(options.database, (error) => app.log.warn({ err: error }, 'listening to the database was interrupted'))
   app.decorate('db', dbOver(pool))
   app.decorate('listenTo', listener.listenTo)

@@ -47,6 +47,8 @@ function detailOf(error: FastifyError, locale: Locale): RefusalDetail | undefine
   if (error instanceof Refusal) return error.detail
   if (error.validation) return { status: 400, code: '100100', errors: fieldSentences(error.validation, locale) }
   if (unfit.has(codeOf(error))) return { status: 400, code: '100100' }
+  // PostgreSQL gave a statement up for taking too long
+  if (codeOf(error) === '57014') return { status: 400, code: 'STATEMENT_LONG' }
   if (isAway(error)) return { status: 503, code: '503' }
   if (brokenForm.test(error.message)) return { status: 400, code: '100100', http: 400 }
   const status = error.statusCode
