@@ -7,7 +7,8 @@ import { areaRule, formOf, hiddenRule, inputRule, pictureRule, picturesRule, pro
 export function virtualReviewForm(locale: Locale, product: number): ServerForm {
   const say = (key: string) => sentence(`reviews.${key}`, locale) ?? ''
   const parts = (field: string, value: unknown) => ({ field, title: say(field), value, hint: say(`${field}.hint`) })
-  const stars = (field: string) => ({ type: 'rate', field, value: 0, title: say(field), props: { allowHalf: false } })
+  // stars that nobody gave would be a review that says nothing good: as in the console's own form
+  const stars = (field: string) => ({ type: 'rate', field, value: 5, title: say(field), props: { allowHalf: false } })
   return formOf(say('add'), 'POST', '/product/reply/save_fictitious_reply.html', [
     ...(product ? [] : [productRule(parts('image', ''))]),
     hiddenRule('product_id', product),

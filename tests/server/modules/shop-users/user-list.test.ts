@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { row } from '#src/server/db.ts'
 import { mostFound } from '#src/server/shop/users/search.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 
@@ -104,4 +105,26 @@ it('is the same in the picker of people', async () => {
   const picked = await found('page=1&limit=5&nickname=w', all, 'app/wechat/kefu/create')
   expect([picked.list.length, picked.count, picked.is_capped]).toEqual([5, mostFound, true])
   expect(await found('page=1&limit=5&nickname=wz', all, 'app/wechat/kefu/create')).toMatchObject({ count: 3 })
+})
+
+it('orders users by what they spent, by their last order and by how many there were, either way', async () => {
+  const { db } = held.app
+  const user = async (name: string) =>
+    (await row<{ uid: number }>(db, sql`insert into shop_users (nickname, words) values (${name}, ${name}) returning uid::int as uid`))!.uid
+  const [none, often, lately] = [await user('消费甲'), await user('消费乙'), await user('消费丙')]
+  const order = (id: string, uid: number, price: string, days: number) =>
+    db.execute(sql`insert into shop_orders (pid, order_id, uid, total_num, total_price, pay_price, paid, pay_at)
+      values (0, ${id}, ${uid}, 1, ${price}, ${price}, 1, now() - make_interval(days => ${days}))`)
+  await order('s1', often, '20.00', 9)
+  await order('s2', often, '10.00', 8)
+  await order('s3', lately, '9.90', 1)
+  const sorted = async (by: string) =>
+    (await found(`page=1&limit=15&nickname=${encodeURIComponent('消费')}&${by}`)).list.map(({ uid }) => uid)
+  expect(await sorted('sort=spent&order=desc')).toEqual([often, lately, none])
+  expect(await sorted('sort=spent&order=asc')).toEqual([none, lately, often])
+  expect(await sorted('sort=pay_count&order=desc')).toEqual([often, lately, none])
+  expect(await sorted('sort=pay_count&order=asc')).toEqual([none, lately, often])
+  // who never ordered stands last, whichever comes first
+  expect(await sorted('sort=last_order&order=desc')).toEqual([lately, often, none])
+  expect(await sorted('sort=last_order&order=asc')).toEqual([often, lately, none])
 })

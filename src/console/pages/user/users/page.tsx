@@ -106,6 +106,8 @@ export default definePage<User, Words>({
       { key: 'points', of: ({ integral }) => integral, as: 'number' },
       { key: 'payCount', of: ({ pay_count: count }) => count, as: 'number' },
       { key: 'spent', of: ({ spent }) => spent ?? '', as: 'money' },
+      { key: 'refundRate', of: ({ refund_rate: rate }) => (rate ? `${rate}%` : '') },
+      { key: 'lastOrder', of: ({ last_order: at }) => at ?? '', as: 'date' },
       { key: 'registered', of: ({ add_time: at }) => timeOf(at), as: 'date' },
       { key: 'lastSeen', of: ({ last_time: at }) => timeOf(at), as: 'date' },
     ],

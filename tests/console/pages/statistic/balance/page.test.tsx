@@ -5,7 +5,7 @@ import basic from '../../../../fixtures/recorded/adminapi_statistic_balance_get_
 import channel from '../../../../fixtures/recorded/adminapi_statistic_balance_get_channel.json' with { type: 'json' }
 import trend from '../../../../fixtures/recorded/adminapi_statistic_balance_get_trend.json' with { type: 'json' }
 import use from '../../../../fixtures/recorded/adminapi_statistic_balance_get_type.json' with { type: 'json' }
-import { figuresIn, leadsIn, linesIn, statisticsStage } from '../stage.ts'
+import { figuresIn, leadsIn, linesIn, savedBy, statisticsStage } from '../stage.ts'
 
 let held: ReturnType<typeof statisticsStage>
 
@@ -47,5 +47,16 @@ describe('余额统计', () => {
     // what the shop gave has two kinds of records, which no filter finds together
     expect(leadsIn(held.part('余额来源分析'))).toEqual([['商品退款', `${records}?trading_type=pay_product_refund&${days}`]])
     expect(leadsIn(held.part('余额消耗'))).toEqual([['购买商品', `${records}?trading_type=pay_product&${days}`]])
+  })
+
+  it('saves what is owned, each day and where it came from', async () => {
+    await held.open('?days=2026-11-01_2026-11-30')
+    const { name, lines } = await savedBy(held.root)
+    expect(name).toMatch(/^余额统计-\d{4}-\d\d-\d\d\.csv$/)
+    const told = (part: string) => lines.slice(lines.findIndex((line) => line.replace('\uFEFF', '') === part))
+    expect(told('余额概况（累计）').slice(2, 5)).toEqual(['当前余额,487871.3', '累计余额,500000', '累计消耗余额,12128.70'])
+    expect(told('余额使用趋势')[1]).toContain('余额积累,余额消耗')
+    expect(told('余额来源分析').find((line) => line.startsWith('商品退款,'))).toBe('商品退款,2999.8')
+    expect(told('余额消耗').find((line) => line.startsWith('购买商品,'))).toBe('购买商品,15128.5')
   })
 })

@@ -4,7 +4,7 @@ import { setLocale } from '#src/text/locale.ts'
 import basic from '../../../../fixtures/recorded/adminapi_statistic_product_get_basic.json' with { type: 'json' }
 import ranking from '../../../../fixtures/recorded/adminapi_statistic_product_get_product_ranking.json' with { type: 'json' }
 import trend from '../../../../fixtures/recorded/adminapi_statistic_product_get_trend.json' with { type: 'json' }
-import { figuresIn, linesIn, patient, statisticsStage } from '../stage.ts'
+import { figuresIn, linesIn, patient, savedBy, statisticsStage } from '../stage.ts'
 
 let held: ReturnType<typeof statisticsStage>
 
@@ -76,5 +76,21 @@ describe('商品统计', () => {
     const carried = held.carried('product/get_product_ranking').at(-1)!
     expect([carried.get('sort'), carried.get('limit')]).toEqual(['price', '20'])
     await vi.waitFor(() => expect(held.part('商品排行').textContent).toContain('手套'), patient)
+  })
+
+  it('saves its figures, its days and the ranking as it is ordered', async () => {
+    answersRows()
+    await held.open('?days=2026-11-01_2026-11-30')
+
+    const { name, lines } = await savedBy(held.root)
+    expect(name).toMatch(/^商品统计-\d{4}-\d\d-\d\d\.csv$/)
+    const told = (part: string) => lines.slice(lines.findIndex((line) => line.replace('\uFEFF', '') === part))
+    for (const figure of Object.keys(figuresIn(held.part('商品概况'))))
+      expect(
+        told('商品概况').some((line) => line.startsWith(`${figure},`)),
+        figure,
+      ).toBe(true)
+    for (const line of Object.keys(linesIn(held.part('商品趋势')))) expect(told('商品趋势')[1], line).toContain(line)
+    expect(told('商品排行').slice(2, 4)).toEqual([expect.stringMatching(/^1,手套,.*1234\.50/), expect.stringMatching(/^2,胶板,.*9\.00/)])
   })
 })

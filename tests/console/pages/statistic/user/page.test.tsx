@@ -7,7 +7,7 @@ import sex from '../../../../fixtures/recorded/adminapi_statistic_user_get_sex.j
 import trend from '../../../../fixtures/recorded/adminapi_statistic_user_get_trend.json' with { type: 'json' }
 import wechat from '../../../../fixtures/recorded/adminapi_statistic_user_get_wechat.json' with { type: 'json' }
 import wechatTrend from '../../../../fixtures/recorded/adminapi_statistic_user_get_wechat_trend.json' with { type: 'json' }
-import { figuresIn, leadsIn, linesIn, statisticsStage } from '../stage.ts'
+import { figuresIn, leadsIn, linesIn, savedBy, statisticsStage } from '../stage.ts'
 
 let held: ReturnType<typeof statisticsStage>
 
@@ -70,5 +70,22 @@ describe('用户统计', () => {
     await held.open()
     expect(held.part('公众号用户概况')).toBeNull()
     expect(held.backend.calls.filter((one) => one.includes('wechat'))).toEqual([])
+  })
+
+  it('saves every figure that is seen, its days and its provinces', async () => {
+    await held.open('?days=2026-11-01_2026-11-30')
+    const { name, lines } = await savedBy(held.root)
+    expect(name).toMatch(/^用户统计-\d{4}-\d\d-\d\d\.csv$/)
+    const told = (part: string) => lines.slice(lines.findIndex((line) => line.replace('\uFEFF', '') === part))
+    for (const figure of Object.keys(figuresIn(held.part('用户概况'))))
+      expect(
+        told('用户概况').some((line) => line.startsWith(`${figure},`)),
+        figure,
+      ).toBe(true)
+    expect(told('用户概况').find((line) => line.startsWith('累积用户数,'))).toBe('累积用户数,7,250.0')
+    const trendLines = Object.entries(linesIn(held.part('用户趋势')))
+    expect(trendLines).toHaveLength(5)
+    for (const [line] of trendLines) expect(told('用户趋势')[1], line).toContain(line)
+    expect(told('用户地域分布').find((line) => line.includes('未知'))).toContain('15128.5')
   })
 })
