@@ -48,7 +48,7 @@ it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])('
 })
 
 /** Lists that are narrowed by days, with the field that says them, and what else a call has to carry for it to count. */
-const lists: readonly (readonly [path: string, field: string, more?: string])[] = [
+const lists: [path: string, field: string, more?: string][] = [
   ['order/list', 'data'],
   ['order/chart', 'data'],
   ['export/order_list', 'data'],
@@ -69,7 +69,7 @@ const lists: readonly (readonly [path: string, field: string, more?: string])[] 
 ]
 
 describe('days that nobody understands', () => {
-  it.each(lists)('are refused at %s, where all there is would look like an answer', async (path, field, more = '') => {
+  it.each(lists)('are refused at %s, where all there is would look like an answer', async (path: string, field: string, more = '') => {
     const { headers } = await signedIn(held.app)
     const ask = async (days: string) => {
       const query = new URLSearchParams({ page: '1', limit: '15', [field]: days })
