@@ -21,7 +21,7 @@ export const consoleMeta: ElementMeta = {
     shopConsole: {
       type: 'string',
       description:
-        'Address of the own back office of a plain shop, `https://shop.example/admin`: what its menu has and this console does not opens there, in a window of its own. `/admin` of another origin’s server unless told.',
+        'Address of the own back office of a plain shop, `https://shop.example/admin`: what its menu has and this console does not opens there, in a window of its own. `/admin` of the server unless told, where this console does not stand there itself.',
     },
     standalone: {
       type: 'boolean',

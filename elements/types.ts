@@ -101,7 +101,7 @@ export interface CrmConsole extends HTMLElement {
   router: string | undefined
   /** Origins, separated by spaces, whose pages are shown in a sandboxed frame where the menu leads to them; all others open in a window of their own. */
   frameOrigins: string | undefined
-  /** Address of the own back office of a plain shop, `https://shop.example/admin`: what its menu has and this console does not opens there, in a window of its own. `/admin` of another origin’s server unless told. */
+  /** Address of the own back office of a plain shop, `https://shop.example/admin`: what its menu has and this console does not opens there, in a window of its own. `/admin` of the server unless told, where this console does not stand there itself. */
   shopConsole: string | undefined
   /** The page belongs to the console: it keeps the session in cookies and sets the document title. */
   standalone: boolean | undefined

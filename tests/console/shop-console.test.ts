@@ -4,13 +4,17 @@ import type { MenuEntry } from '#src/stores/session.ts'
 
 const origin = 'https://host.example'
 
-it.each([
+it.each<[string, string | undefined, string, string | undefined, string?]>([
   ['what the host says', 'https://shop.example/admin/', 'https://api.example', 'https://shop.example/admin'],
   ['a path of the host', '/old-admin', 'https://host.example', 'https://host.example/old-admin'],
   ['the shop server of another origin', undefined, 'https://api.example/x', 'https://api.example/admin'],
-  ['nothing where this console may stand there itself', undefined, 'https://host.example', undefined],
+  ['the shop server of the same origin, where this console stands elsewhere', undefined, origin, `${origin}/admin`, '/office'],
+  ['the same, where it stands below', undefined, origin, `${origin}/admin`, '/admin/new'],
+  ['the same, where it leaves the address alone', undefined, origin, `${origin}/admin`],
+  ['nothing where this console stands there itself', undefined, origin, undefined, '/admin'],
+  ['nothing where this console answers every path', undefined, origin, undefined, ''],
   ['nothing that is no page', 'javascript:alert(1)', 'https://api.example', undefined],
-])('opens %s', (_, given, base, address) => expect(shopConsoleOf({ given, base, origin })).toBe(address))
+])('opens %s', (_, given, base, address, ownPrefix) => expect(shopConsoleOf({ given, base, origin, ownPrefix })).toBe(address))
 
 it('marks the leaves that the console has no page for, and those alone', () => {
   const entry = (id: string, path: string, children: MenuEntry[] = []): MenuEntry => ({ id, path, title: id, icon: '', auth: [], children })

@@ -92,7 +92,10 @@ function Other({ tabs, location, view, isReady }: OutletProps) {
   if (!isReady || view.kind === 'redirect' || view.kind === 'replay' || view.kind === 'nothing' || view.kind === 'signOut')
     return <Pending />
   if (view.kind === 'page') return <PageOf key={view.match.route.path} route={view.match.route} />
-  if (view.kind === 'later') return <StatusPage kind="later" title={view.title} path={location.path} elsewhere={view.elsewhere} />
+  if (view.kind === 'later')
+    return (
+      <StatusPage kind="later" title={view.title} path={location.path} elsewhere={view.elsewhere} isOfShop={connection.kind === 'shop'} />
+    )
   return <StatusPage kind={view.kind} path={view.kind === 'missing' ? (router.href(addressOf(location)) ?? location.path) : undefined} />
 }
 

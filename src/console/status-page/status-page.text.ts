@@ -39,6 +39,11 @@ export const $text = columns({
     en: 'The shop’s own back office has this page. It opens in a new window and asks you to sign in there.',
     'zh-tw': '這個頁面由商城自己的後台提供，會在新視窗開啟，需要在那裡登入。',
   },
+  elsewhereUnknown: {
+    'zh-cn': '这个页面由商城自己的后台提供，但这里不知道它的地址：请管理员在页面的 shop-console 属性中填写。',
+    en: 'The shop’s own back office has this page, but nobody has said where that is: an administrator names it in the attribute shop-console.',
+    'zh-tw': '這個頁面由商城自己的後台提供，但這裡不知道它的位址：請管理員在頁面的 shop-console 屬性中填寫。',
+  },
   open: { 'zh-cn': '在商城后台打开', en: 'Open in the shop’s back office', 'zh-tw': '在商城後台開啟' },
   home: { 'zh-cn': '返回首页', en: 'Back to home', 'zh-tw': '返回首頁' },
 })

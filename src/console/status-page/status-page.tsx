@@ -22,10 +22,12 @@ interface StatusPageProps {
   path?: string
   /** Where the shop's own back office has the page. */
   elsewhere?: string | undefined
+  /** The menu is a plain shop's: what is not here is in its own back office. */
+  isOfShop?: boolean
 }
 
 /** A page in place of a page: wrong address, no permission, server trouble, not in this version. */
-export function StatusPage({ kind, title = '', path = '', elsewhere }: StatusPageProps) {
+export function StatusPage({ kind, title = '', path = '', elsewhere, isOfShop = false }: StatusPageProps) {
   const text = useStore($text)
   const { Icon, code } = looks[kind]
   return (
@@ -34,8 +36,8 @@ export function StatusPage({ kind, title = '', path = '', elsewhere }: StatusPag
         {code && <span>{code}</span>}
         <Icon size={code ? 32 : 44} strokeWidth={1.5} />
       </div>
-      <h1>{elsewhere ? text.elsewhere(title) : kind === 'later' ? text.later(title) : text[kind]}</h1>
-      <p>{elsewhere ? text.elsewhereMore : text[`${kind}More`]}</p>
+      <h1>{kind === 'later' ? text[elsewhere || isOfShop ? 'elsewhere' : 'later'](title) : text[kind]}</h1>
+      <p>{text[elsewhere ? 'elsewhereMore' : isOfShop ? 'elsewhereUnknown' : `${kind}More`]}</p>
       {path && <code>{elsewhere ?? path}</code>}
       {elsewhere && (
         <a className="ui-button is-primary is-normal" href={elsewhere} target="_blank" rel="noopener noreferrer">
