@@ -37,7 +37,7 @@ export function StatusPage({ kind, title = '', path = '', elsewhere, isOfShop = 
         <Icon size={code ? 32 : 44} strokeWidth={1.5} />
       </div>
       <h1>{kind === 'later' ? text[elsewhere || isOfShop ? 'elsewhere' : 'later'](title) : text[kind]}</h1>
-      <p>{text[elsewhere ? 'elsewhereMore' : isOfShop ? 'elsewhereUnknown' : `${kind}More`]}</p>
+      <p>{isOfShop || elsewhere ? text[elsewhere ? 'elsewhereMore' : 'elsewhereUnknown'] : text[`${kind}More`]}</p>
       {path && <code>{elsewhere ?? path}</code>}
       {elsewhere && (
         <a className="ui-button is-primary is-normal" href={elsewhere} target="_blank" rel="noopener noreferrer">
