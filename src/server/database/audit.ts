@@ -30,6 +30,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   document_events: 'each is kept for good and says itself who did what',
   agreed_prices: 'made by a trigger from lines of papers',
   promised_lines: 'made by a trigger from lines of papers',
+  paper_words: 'made by triggers from papers, their parties and their goods',
   stock_balances: 'sums of stock_moves',
   stock_values: 'sums of stock_moves',
   party_balances: 'sums of party_entries',

@@ -47,6 +47,11 @@ const pairs: readonly { what: string; ledger: SQL; kept: SQL }[] = [
     kept: sql`select line_id::text as key, concat_ws(' ', sku_id, type) as figures from promised_lines`,
   },
   {
+    what: 'words',
+    ledger: sql`select document_id::text as key, md5(words || pinyin) as figures from paper_texts`,
+    kept: sql`select document_id::text as key, md5(words || pinyin) as figures from paper_words`,
+  },
+  {
     what: 'journal',
     ledger: sql`select document_id::text as key, (sum(debit) - sum(credit))::text as figures from journal_entries group by 1`,
     kept: sql`select document_id::text as key, '0' as figures from (select distinct document_id from journal_entries) d`,

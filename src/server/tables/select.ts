@@ -87,7 +87,10 @@ function filtered([name, field]: [string, Field<unknown>], query: WireRecord): S
   return sql`position(lower(${wanted}) in lower(${at}::text)) > 0`
 }
 
-const searched = (table: Table, words: string | undefined) => (words?.trim() ? matchesWords(words.trim(), plainFields(table)) : undefined)
+function searched(table: Table, words: string | undefined): SQL | undefined {
+  if (!words?.trim()) return undefined
+  return table.finds ? table.finds(words.trim()) : matchesWords(words.trim(), plainFields(table))
+}
 
 /** Fields that a list can be ordered by, with their columns. */
 export const sortable = (table: Table, user?: User): Record<string, SQL> =>

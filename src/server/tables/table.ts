@@ -83,6 +83,8 @@ export interface TableRules<F extends Fields> {
   sums?: readonly (keyof F & string)[]
   /** Choices of a combobox that are narrowed by what stands beside it (`among` of a reference): their query, rows of `t`, and their order. */
   choices?: { query: Record<string, Schema>; where(query: WireRecord): SQL | undefined; order?: SQL }
+  /** Rows of `t` that words find, where those do not stand in the table itself. */
+  finds?(words: string): SQL | undefined
   /** `order by` of a list that nobody sorts; the newest first unless told. */
   order?: SQL
   /** Judges and completes a record. Refuses with a Refusal. */

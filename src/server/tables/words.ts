@@ -12,9 +12,12 @@ export function wordsOf(fields: readonly [string, Field<unknown>][], values: Rea
   return { words, pinyin: pinyinOf(words) }
 }
 
+/** `matchesFragments`; undefined for records that have no texts. */
+export const matchesWords = (text: string, fields: readonly [string, Field<unknown>][]): SQL | undefined =>
+  fields.some(([, { kind }]) => searched.has(kind.as)) ? matchesFragments(text) : undefined
+
 /** Rows that hold every fragment, as written or by its sound (`djxjb` finds 丁腈橡胶板). Columns `words` and `pinyin` of the table `t`. */
-export function matchesWords(text: string, fields: readonly [string, Field<unknown>][]): SQL | undefined {
-  if (!fields.some(([, { kind }]) => searched.has(kind.as))) return undefined
+export function matchesFragments(text: string): SQL | undefined {
   const fragments = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   // one or two letters are in many names: the index reads them all, so it is asked for the first of them alone
   const soundOf = (fragment: string, at: number) => (at > 0 && fragment.length < 3 ? `(t.pinyin || '')` : 't.pinyin')

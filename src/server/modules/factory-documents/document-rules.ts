@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { RecordOf } from '#src/api/resource.ts'
 import { linesMoneyOf, type PricedLine, type WholeCharges } from '#src/api/factory-lines.ts'
 import type { Fields } from '#src/kinds/kind.ts'
-import { compared } from '#src/lib/decimal.ts'
+import { compared, sumOf, trimmed } from '#src/lib/decimal.ts'
 import { today } from '#src/lib/shop-time.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { act, type Acting } from '../../factory/documents.ts'
@@ -16,7 +16,9 @@ import { keptBy, refuseForeign } from '../../factory/warehouse-scope.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { finding } from '../../tables/select.ts'
-import type { Performed, Performing, Table, TableRules, Writing } from '../../tables/table.ts'
+import { sumsOf } from '../../tables/sums.ts'
+import { matchesFragments } from '../../tables/words.ts'
+import { maySee, type Performed, type Performing, type Table, type TableRules, type Writing } from '../../tables/table.ts'
 
 interface Line extends PricedLine {
   sku: string
@@ -126,14 +128,28 @@ export async function perform(
   return { version: now, ...(isWaiting && { said: 'APPROVAL_WAITS' }) }
 }
 
-/** How many documents of a kind somebody may see in each state, whatever is looked for. */
-async function tabsOf(db: Db, user: User, table: Table) {
-  const { where } = finding(table, {}, user)
-  const tabs = await rows<{ status: number; count: number }>(
+/** What documents measure and cost together; fields of those that have them. */
+const summed = ['pieces', 'weight', 'gross']
+
+/**
+ * How many documents of a kind somebody may see in each state, whatever is looked for, and what those that a query finds come to. One look says both
+ * where nothing but a state is asked for.
+ */
+async function figuresOf(db: Db, query: RecordQuery, user: User, table: Table) {
+  const { fields } = table.resource
+  const names = summed.filter((name) => name in fields && maySee(fields[name]!, user))
+  const { page: _, limit: __, sort: ___, order: ____, status, ...narrowed } = query
+  const isPlain = Object.values(narrowed).every((value) => value === undefined || value === '')
+  const sums = isPlain ? names.map((name) => sql`, coalesce(sum(t.${sql.identifier(name)}), 0)::text as ${sql.identifier(name)}`) : []
+  const states = await rows<{ status: number; count: number } & Record<string, string>>(
     db,
     sql`select t.status, count(*)::int as count ${where} group by t.status order by t.status`,
   )
-  return { tabs }
+  const tabs = states.map((one) => ({ status: one.status, count: one.count }))
+  if (!isPlain) return { tabs, summary: await sumsOf(db, table, names, query, user) }
+  const wanted = String(status ?? '')
+  const chosen = states.filter((one) => wanted === '' || wanted.split(',').includes(String(one.status)))
+  return { tabs, summary: Object.fromEntries(names.map((name) => [name, trimmed(sumOf(chosen.map((one) => one[name] ?? '0')))])) }
 }
 
 /** Everything that may be done with papers, as far as their states let it. */
@@ -158,10 +174,12 @@ export const documentRules = <F extends Fields>(
   },
   order: sql`t.biz_date desc, t.id desc`,
   beside: {
+  finds: (words) => sql`t.id in (select t.document_id from paper_words t where ${matchesFragments(words) ?? sql`true`})`,
     reply: {
       tabs: { type: 'array', items: { type: 'object', properties: { status: { type: 'integer' }, count: { type: 'integer' } } } },
+      summary: { type: 'object', properties: Object.fromEntries(summed.map((name) => [name, { type: 'string' }])) },
     },
-    read: (db, _, user, table) => tabsOf(db, user, table),
+    read: figuresOf,
   },
   // what takes another one back is not taken back itself
   extra: {

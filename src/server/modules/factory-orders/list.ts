@@ -4,8 +4,8 @@ import { sumOf, trimmed } from '#src/lib/decimal.ts'
 import { row, rows, type Db } from '../../db.ts'
 import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
-import { holds } from '../../shop/search.ts'
 import { orderBy } from '../../shop/sorting.ts'
+import { matchesFragments } from '../../tables/words.ts'
 import { mayPrice, paperFor, seenPapers } from './papers.ts'
 import { headerColumns, lineColumns, linesOf, withPaid } from './shapes.ts'
 
@@ -22,15 +22,14 @@ const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::in
 export function conditionsOf(query: PaperQuery, user: User, isByLine: boolean): SQL {
   const { type, keyword = '', date_field: by = 'biz', date_from: from, date_to: to } = query
   const table = paperFor(type, user)
+  const found = keyword.trim() ? matchesFragments(keyword.trim()) : undefined
   const price = mayPrice(user)
   const ofLines = (condition: SQL) =>
     isByLine ? condition : sql`exists (select from factory_documents_lines l where l.parent_id = d.id and ${condition})`
   return all([
     sql`d.type = ${type}`,
     seenPapers(table, user),
-    keyword.trim() &&
-      sql`(${holds('d.sn', keyword.trim())} or ${holds('d.remark', keyword.trim())}
-        or exists (select from parties y where y.id = d.party_id and (${holds('y.name', keyword.trim())} or ${holds('y.pinyin', ` ${keyword.trim().toLowerCase()}`)})))`,
+    found && sql`d.id in (select t.document_id from paper_words t where ${found})`,
     query.party_id && sql`d.party_id = ${Number(query.party_id)}`,
     query.warehouse_id && sql`d.warehouse_id = ${Number(query.warehouse_id)}`,
     query.salesman_id && sql`d.salesman_id = ${Number(query.salesman_id)}`,

@@ -22,6 +22,7 @@ export default recordPage({
   empty: 'empty',
   search: 'search',
   begin: beginReturn,
+  sums: ['pieces', 'weight', 'gross'],
   filters: [postingTabs, 'kind', 'warehouse', 'party', 'date'],
   columns: [
     { key: 'sn', width: 150, heading: true },

@@ -28,6 +28,7 @@ export default recordPage({
   filters: [commitmentTabs, 'supplier', 'buyer', 'date', 'delivery'],
   columns: [
     { key: 'sn', width: 150, heading: true },
+  sums: ['pieces', 'weight', 'gross'],
     { key: 'date', width: 115 },
     { key: 'supplier', width: 180 },
     { key: 'gross', width: 120 },

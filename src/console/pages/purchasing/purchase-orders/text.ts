@@ -8,7 +8,11 @@ export const $text = columns({
   warehouse: { 'zh-cn': '收货仓库', en: 'Received at', 'zh-tw': '收貨倉庫' },
   progress: { 'zh-cn': '到货(%)', en: 'Arrived (%)', 'zh-tw': '到貨(%)' },
   taken: { 'zh-cn': '已到货', en: 'Arrived', 'zh-tw': '已到貨' },
-  search: { 'zh-cn': '搜索单号、备注', en: 'Search number, remark', 'zh-tw': '搜尋單號、備註' },
+  search: {
+    'zh-cn': '单号、往来单位、产品、规格、批号、拼音',
+    en: 'Number, party, product, size, lot',
+    'zh-tw': '單號、往來單位、產品、規格、批號、拼音',
+  },
   empty: { 'zh-cn': '还没有采购订单', en: 'No purchase orders yet', 'zh-tw': '還沒有採購訂單' },
   pay: { 'zh-cn': '付款', en: 'Pay', 'zh-tw': '付款' },
   receiveAll: { 'zh-cn': '合并收货', en: 'Receive together', 'zh-tw': '合併收貨' },

@@ -27,6 +27,7 @@ export default recordPage({
   empty: 'empty',
   search: 'search',
   begin: beginReceipt,
+  sums: ['pieces', 'weight', 'gross'],
   filters: [postingTabs, 'kind', 'warehouse', 'party', 'date'],
   columns: [
     { key: 'sn', width: 150, heading: true },

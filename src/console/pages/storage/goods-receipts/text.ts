@@ -32,6 +32,10 @@ export const $text = columns({
     'zh-tw': '優惠（抹零）和運費按金額分攤到各列，計入成本',
   },
   labels: { 'zh-cn': '打印标签', en: 'Labels', 'zh-tw': '列印標籤' },
-  search: { 'zh-cn': '搜索单号、备注', en: 'Search number, remark', 'zh-tw': '搜尋單號、備註' },
+  search: {
+    'zh-cn': '单号、往来单位、产品、规格、批号、拼音',
+    en: 'Number, party, product, size, lot',
+    'zh-tw': '單號、往來單位、產品、規格、批號、拼音',
+  },
   empty: { 'zh-cn': '还没有入库单', en: 'Nothing has come in yet', 'zh-tw': '還沒有入庫單' },
 })

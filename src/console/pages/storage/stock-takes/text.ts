@@ -33,7 +33,11 @@ export const $text = columns({
     'zh-tw': '增加填正數，減少填負數',
   },
   missing: { 'zh-cn': '请填写', en: 'Fill this in', 'zh-tw': '請填寫' },
-  search: { 'zh-cn': '搜索单号、原因、备注', en: 'Search number, reason, remark', 'zh-tw': '搜尋單號、原因、備註' },
+  search: {
+    'zh-cn': '单号、往来单位、产品、规格、批号、拼音',
+    en: 'Number, party, product, size, lot',
+    'zh-tw': '單號、往來單位、產品、規格、批號、拼音',
+  },
   empty: { 'zh-cn': '还没有盘点单', en: 'Nothing has been counted yet', 'zh-tw': '還沒有盤點單' },
   doCount: { 'zh-cn': '录入盘点数', en: 'Count', 'zh-tw': '錄入盤點數' },
   differences: { 'zh-cn': '差异与过账', en: 'Differences', 'zh-tw': '差異與過帳' },

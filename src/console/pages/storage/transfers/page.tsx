@@ -20,6 +20,7 @@ export default recordPage({
   empty: 'empty',
   search: 'search',
   filters: [postingTabs, 'warehouse', 'toWarehouse', 'date'],
+  sums: ['pieces', 'weight'],
   columns: [
     { key: 'sn', width: 150, heading: true },
     { key: 'date', width: 115 },

@@ -12,6 +12,10 @@ export const $text = columns({
     en: 'Where goods are kept by lots and none is chosen, the oldest are taken when it is saved',
     'zh-tw': '按批號管理的產品不填批號時，儲存後按先進先出自動分配',
   },
-  search: { 'zh-cn': '搜索单号、备注', en: 'Search number, remark', 'zh-tw': '搜尋單號、備註' },
+  search: {
+    'zh-cn': '单号、往来单位、产品、规格、批号、拼音',
+    en: 'Number, party, product, size, lot',
+    'zh-tw': '單號、往來單位、產品、規格、批號、拼音',
+  },
   empty: { 'zh-cn': '还没有调拨单', en: 'Nothing has been transferred yet', 'zh-tw': '還沒有調撥單' },
 })
