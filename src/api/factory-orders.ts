@@ -178,7 +178,8 @@ export interface PaperChartQuery {
   from?: string
   to?: string
   metric?: 'amount' | 'qty' | 'weight' | 'count'
-  dim?: 'day' | 'week' | 'month' | 'product' | 'customer' | 'salesman'
+  /** `customer` is whose the papers are: of what is bought the supplier. */
+  dim?: 'day' | 'week' | 'month' | 'product' | 'customer' | 'salesman' | 'type'
   top?: number
   compare?: 'prev' | 'yoy'
 }
@@ -191,5 +192,5 @@ interface PaperChart {
   ratio?: string | null
 }
 
-/** `GET /order/chart`, at both addresses (specification 7). */
+/** `GET /order/chart`: also without `/api`, and at the shop's address for kinds of paper (specification 7; the server rewrites those). */
 export const paperChart = endpoint<{ query: PaperChartQuery }, PaperChart>('GET', '/order/chart', { side: 'factory' })

@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void answerUnrouted(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true },
     // any call is also reached with .html at its end (conventions 1)
-    rewriteUrl: ({ url = '/' }) => url.replace(/^(\/(?:adminapi|kefuapi|api)\/[^?]*)\.html(?=\?|$)/, '$1'),
+    rewriteUrl: ({ url = '/' }) => chartOf(url.replace(/^(\/(?:adminapi|kefuapi|api)\/[^?]*)\.html(?=\?|$)/, '$1')),
     schemaController: { compilersFactory: late.compilers },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true } },
   })
@@ -90,6 +90,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const module of modules) await app.register(module)
   return app
 }
+
+// the specification names the chart of papers without the side that it is of; types of the shop's orders at that address are figures
+const chartOf = (url: string) => url.replace(/^(?:\/adminapi)?\/order\/chart(?=\?(?:[^#]*&)?type=[A-Z])/, '/api/order/chart')
 
 // addresses and names of ranges, a number of proxies, or true for whatever stands before us
 function trusted(text = 'loopback'): string | boolean | ((address: string, hop: number) => boolean) {

@@ -24,6 +24,7 @@ const dims: Record<NonNullable<PaperChartQuery['dim']>, SQL> = {
   month: sql`to_char(d.biz_date, 'YYYY-MM')`,
   product: sql`p.name`,
   customer: sql`coalesce((select y.name from parties y where y.id = d.party_id), '')`,
+  type: sql`(select k.name from product_types k where k.id = p.type_id)`,
   salesman: sql`coalesce((select a.real_name from accounts a where a.id = d.salesman_id), d.created_by)`,
 }
 const isTime = (dim: string) => ['day', 'week', 'month'].includes(dim)
@@ -39,19 +40,32 @@ export async function readChart(db: Db, query: PaperChartQuery, user: User) {
     ${start ? sql`and d.biz_date >= ${start}::date` : sql``} ${end ? sql`and d.biz_date <= ${end}::date` : sql``}
     ${seen ? sql`and ${seen}` : sql``}`
   const source = sql`${linesOf} join factory_documents d on d.id = l.parent_id`
-  const points = await rows<{ x: string; y: string }>(
+  const found = await rows<{ x: string; y: string }>(
     db,
     sql`select ${dims[dim]} as x, ${metrics[metric]}::text as y from ${source} where ${within(from, to)} group by 1
         ${isTime(dim) ? sql`order by 1` : sql`order by ${metrics[metric]} desc, 1 limit ${top}`}`,
   )
+  const points = isTime(dim) && from && to ? await filled(db, found, dims[dim], { from, to }) : found
   const totalOf = async (start: string | undefined, end: string | undefined) =>
     (await row<{ total: string }>(db, sql`select ${metrics[metric]}::text as total from ${source} where ${within(start, end)}`))!.total
-  const total = isTime(dim) && metric !== 'count' ? sumOf(points.map(({ y }) => y)) : await totalOf(from, to)
+  const total = isTime(dim) && metric !== 'count' ? sumOf(found.map(({ y }) => y)) : await totalOf(from, to)
   const shape = { tabs, x: points.map(({ x }) => x), series: [{ name: metric, data: points.map(({ y }) => y) }], total }
   if (!compare || !from || !to) return shape
   const before = await earlier(db, from, to, compare)
   const prev = await totalOf(before.from, before.to)
   return { ...shape, prev, ratio: /[1-9]/.test(prev) ? quotientOf(differenceOf(total, prev), prev, 4) : null }
+}
+
+/** Points of time with those in between that have nothing, for ten years. */
+async function filled(db: Db, found: readonly { x: string; y: string }[], label: SQL, { from, to }: { from: string; to: string }) {
+  const known = new Map(found.map(({ x, y }) => [x, y]))
+  const all = await rows<{ x: string }>(
+    db,
+    sql`select distinct ${label} as x from (select g::date as biz_date from generate_series(${from}::date, least(${to}::date, ${from}::date + 3660), '1 day') g) d
+        order by 1`,
+  )
+  const points = all.map(({ x }) => ({ x, y: known.get(x) ?? '0' }))
+  return [...points, ...found.filter(({ x }) => !all.some((one) => one.x === x))]
 }
 
 /** The days before, as many; or the same a year ago. */

@@ -121,7 +121,10 @@ export const paidListReply = record({ list: list(open()), count: number, summary
 export const chartQuery = body(
   {
     ...{ type, from: day, to: day, metric: choice('amount', 'qty', 'weight', 'count') },
-    ...{ dim: choice('day', 'week', 'month', 'product', 'customer', 'salesman'), top: { type: 'integer', minimum: 1, maximum: 100 } },
+    ...{
+      dim: choice('day', 'week', 'month', 'product', 'customer', 'salesman', 'type'),
+      top: { type: 'integer', minimum: 1, maximum: 100 },
+    },
     compare: choice('prev', 'yoy'),
   },
   'type',

@@ -191,3 +191,13 @@ it('reminds people, and counts what waits', async () => {
   const bare = await held.app.inject({ url: '/api/order/chart?type=PO', headers: who.headers })
   expect(Object.keys(bare.json().data)).toEqual(['tabs'])
 })
+  // the specification names it without the side that it is of; the shop's own orders have no such type
+  for (const url of ['/order/chart?type=PO', '/adminapi/order/chart?type=PO'])
+    expect((await held.app.inject({ url, headers: who.headers })).json()).toEqual(bare.json())
+  const days = await held.app.inject({
+    url: '/api/order/chart?type=PO&metric=count&dim=day&from=2026-11-19&to=2026-11-22&compare=prev',
+    headers: who.headers,
+  })
+  expect(days.json().data).toMatchObject({ x: ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'], prev: '0', ratio: null })
+  const [first, , third] = days.json().data.series[0].data
+  expect([first, third]).toEqual(['0', days.json().data.total])

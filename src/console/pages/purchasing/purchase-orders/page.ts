@@ -10,6 +10,11 @@ import { ShortageDialog } from '#src/console/parts/factory/shortage/lazy.ts'
 import { beginOrder } from './begin-order.ts'
 import { noteOf } from '#src/console/parts/factory/note.ts'
 import { contractOf, fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
+import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
+import { changeOf, changeQuestion } from '#src/console/parts/factory/acts/change/change.tsx'
+import { PurchaseChart } from '#src/console/parts/factory/chart/lazy.tsx'
+import { closeLinesOf } from '#src/console/parts/factory/acts/close-lines/close-lines.tsx'
+import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
 import { $text } from './text.ts'
 
 /** What is ordered from suppliers (manufacturing 3.5 no. 6). */
@@ -19,6 +24,7 @@ export default recordPage({
   feature: 'factory',
   address: '/purchasingManagement/materialPurchase',
   badge: 'status',
+  above: PurchaseChart,
   totals: moneyFigures,
   print: paperPrint(purchaseOrder),
   files: paperFiles(purchaseOrder),
