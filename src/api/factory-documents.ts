@@ -12,8 +12,8 @@ const commitment = {
   states: {
     draft: { value: 0, tone: 'plain', allow: ['edit', 'submit', 'void'] },
     submitted: { value: 1, tone: 'active', allow: ['approve', 'reject', 'withdraw', 'void'] },
-    approved: { value: 2, tone: 'good', allow: ['close', 'void'] },
-    partial: { value: 3, tone: 'warning', allow: ['close'] },
+    approved: { value: 2, tone: 'good', allow: ['change', 'close', 'void'] },
+    partial: { value: 3, tone: 'warning', allow: ['change', 'close'] },
     done: { value: 4, tone: 'faint', allow: [] },
     closed: { value: 5, tone: 'faint', allow: ['reopen'] },
     voided: { value: 9, tone: 'faint', allow: [] },

@@ -52,6 +52,44 @@ export interface PaperSource {
 }
 
 /** One paper by its id or number; with `from` an unsaved draft of what those still want. Refused with RECORD_GONE. */
+/** Another paper that one is linked to. */
+export interface PaperLink {
+  readonly type: PaperType
+  readonly id: number
+  readonly sn: string
+  readonly status: number
+}
+
+/** What a change of an approved paper did to a value, by its key of the wire: of a line by its number, of the head where that is 0. References by name. */
+export interface PaperChange {
+  readonly line: number
+  /** Of the goods of the line. */
+  readonly name: string
+  readonly field: string
+  readonly old: string
+  readonly new: string
+  readonly deed: 'changed' | 'added' | 'removed'
+}
+
+/** What happened to a paper; which lines were closed, or what was changed, stands in `diff`. */
+export interface PaperEvent {
+  readonly what: string
+  readonly who: string
+  readonly note: string
+  readonly at: string
+  readonly diff: { readonly lines: readonly number[] } | { readonly changes: readonly PaperChange[] } | null
+}
+
+/** One paper whole: what it answers (`up`), what answers it (`down`), what takes it back or is taken back by it, what says it anew, and what happened. */
+export interface WholePaper {
+  readonly header: PaperHeader
+  readonly lines: readonly (PaperLine & { readonly no: number; readonly name: string; readonly spec: string })[]
+  readonly links: Readonly<Record<'up' | 'down' | 'mirror' | 'mirrored' | 'redraft' | 'redrafted', readonly PaperLink[]>>
+  readonly events: readonly PaperEvent[]
+  readonly allow: readonly string[]
+  readonly next: readonly PaperType[]
+}
+
 export const readPaper = endpoint<
   { body: { type: PaperType; id?: Id; sn?: string; from?: PaperSource; line_ids?: readonly Id[] } },
   Readonly<Record<string, unknown>>
@@ -69,13 +107,32 @@ export const addPaper = endpoint<
   { body: PaperBody },
   { id: number; sn: string; status: number; version: number; warnings: readonly object[] }
 >('POST', '/order/add', factory)
-/** Changes a draft of the version that was read; 409 CHANGED with the paper as it is. */
-export const editPaper = endpoint<{ body: PaperBody & { id: Id; version: number } }, { id: number; version: number }>(
+/** What a paper is after it was changed; of one that was approved, the number of the change and what it changed, and whether it waits again. */
+export interface EditedPaper {
+  id: number
+  version: number
+  status: number
+  change_no?: number
+  diff?: readonly PaperChange[]
+}
+
+/**
+ * Changes a draft of the version that was read, or what was approved by a change for a `change_reason`; with `preview` nothing is written. 409
+ * CHANGED with the paper as it is. Refused with REASON_MISSING, CHANGE_BELOW, CHANGE_GOODS, CHANGE_TAKEN, LINE_ANSWERED, CHANGE_NOTHING.
+ */
+export const editPaper = endpoint<{ body: PaperBody & { id: Id; version: number; change_reason?: string; preview?: number } }, EditedPaper>(
   'POST',
   '/order/edit',
   factory,
 )
 /** Takes lines out of a draft, closes those of what was approved, or voids a draft (`all`). Refused with LAST_LINE, RECORD_STATE. */
+
+/** What a change of an approved order would come to, sent as its record is changed: nothing is written. Refused as that. */
+export const previewOrder = endpoint<{ body: WireRecord }, { change_no: number; status: number; changes: readonly PaperChange[] }>(
+  'POST',
+  '/doc/purchase-order/preview',
+  reading,
+)
 export const removePaperLines = endpoint<
   { body: { type: PaperType; id: Id; line_ids?: readonly Id[]; version?: number; reason?: string; all?: number } },
   Readonly<Record<string, unknown>>

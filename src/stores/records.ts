@@ -42,25 +42,31 @@ export interface SavedRecord {
   id: string
 }
 
-/** Adds a record, or changes one that was read: then its version goes along. @throws RequestError with `errors` by names of fields */
+/** Adds a record, or changes one that was read: then its version goes along, and what else is told. @throws RequestError with `errors` by names of fields */
 export async function saveRecord<F extends Fields>(
   connection: Sender,
   { calls, fields }: Resource<F>,
   values: Readonly<Record<string, unknown>>,
   record: RecordOf<F> | undefined,
   options: SendOptions = {},
+  along: WireRecord = {},
 ): Promise<SavedRecord> {
   const call = (record ? calls.edit : calls.add) as unknown as AnyCall
-  const body = writeRecord(fields, values, record?.version)
+  const body = { ...writeRecord(fields, values, record?.version), ...along }
   try {
     const { data, message } = await connection.answer(call, record ? (inputOf(call, record.id, body) as object) : { body }, options)
     const { id } = (data ?? {}) as { id?: string | number }
     return { message, id: id === undefined ? (record?.id ?? '') : String(id) }
   } catch (error) {
-    if (!(error instanceof RequestError) || !error.errors) throw error
-    const { kind, status, code, message, data, isKeyed } = error
-    throw Object.assign(new RequestError({ kind, status, code, message, data, errors: byName(fields, error.errors) }), { isKeyed })
+    throw errorByName(fields, error)
   }
+}
+
+/** A refusal that names keys of the wire, with the names of fields in their place; anything else as it is. */
+export function errorByName(fields: Fields, error: unknown): unknown {
+  if (!(error instanceof RequestError) || !error.errors) return error
+  const { kind, status, code, message, data, isKeyed } = error
+  return Object.assign(new RequestError({ kind, status, code, message, data, errors: byName(fields, error.errors) }), { isKeyed })
 }
 
 /** Deletes a record of the version that was read. Answers the server's sentence. @throws RequestError */

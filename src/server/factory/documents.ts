@@ -4,6 +4,7 @@ import { canonicalJson } from '#src/lib/canonical-json.ts'
 import { row, rows, transaction, within, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import { addEvent, eventRow, lastDigestOf } from './events.ts'
+import { settleApproved } from './acts/change-orders.ts'
 import { closedMonthOf, holdMonths } from './months.ts'
 import { refuseLinked, settleOwn } from './sources.ts'
 import { authorOf, refuseOwn, waitsForAnother } from './settings/approvals.ts'
@@ -227,5 +228,6 @@ export const act = (db: Db, id: number, action: DocumentAction, acting: Acting):
     await advance(inner, document, action, acting)
     // how far it is done follows from its links, as before it was closed
     if (action === 'reopen') await settleOwn(inner, id)
+    if (action === 'approve') await settleApproved(inner, id)
     return false
   })

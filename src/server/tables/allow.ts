@@ -1,5 +1,5 @@
 import { readRecord } from '#src/api/records.ts'
-import type { RecordOf, Resource, WireRecord } from '#src/api/resource.ts'
+import type { RecordOf, WireRecord } from '#src/api/resource.ts'
 import type { Fields } from '#src/kinds/kind.ts'
 import { Refusal } from '../refusal.ts'
 import type { User } from '../sessions.ts'
@@ -15,15 +15,16 @@ function possible({ resource, allow }: Table, record: RecordOf<Fields>, user: Us
 }
 
 /** What can be done with a record at all, each with the key that it takes. */
-function keyed({ calls, keys, document }: Resource): Map<string, string> {
+function keyed({ resource: { calls, keys, document }, isAgreed }: Table): Map<string, string> {
+  const change: [string, string][] = isAgreed ? [['change', keys.edit]] : []
   const plain = (['edit', 'remove'] as const).filter((deed) => calls[deed]).map((deed): [string, string] => [deed, keys[deed]])
-  return new Map([...plain, ...Object.entries(document?.acts ?? {}).map(([name, { key }]): [string, string] => [name, key])])
+  return new Map([...plain, ...change, ...Object.entries(document?.acts ?? {}).map(([name, { key }]): [string, string] => [name, key])])
 }
 
 /** A row with what this person may do with it: by keys, by the state, by the rules of the table. */
 export function withAllow(table: Table, row: WireRecord, user: User): WireRecord {
   const found = possible(table, readRecord(table.resource.fields, row), user)
-  const keys = keyed(table.resource)
+  const keys = keyed(table)
   const held = [...keys].filter(([, key]) => user.level === 0 || user.permissions.has(key)).map(([deed]) => deed)
   if (!found) return { ...row, allow: held }
   // what rules name besides has a key and a call of its module's own

@@ -27,7 +27,8 @@ function taken(field: Field<unknown>): Schema {
 export function bodySchema(table: Table): Schema {
   const own = entriesOf(table.resource.fields).filter(([, field]) => !field.readOnly)
   const properties = Object.fromEntries(own.map(([name, field]) => [wireOf(name, field), taken(field)]))
-  return { type: 'object', properties: { id, version: { type: 'integer' }, client_token: textual, ...properties } }
+  const reason = table.isAgreed && { change_reason: textual }
+  return { type: 'object', properties: { id, version: { type: 'integer' }, client_token: textual, ...reason, ...properties } }
 }
 
 /** Query of a list: paging, words, order, and every field that it can be narrowed by. */

@@ -13,6 +13,10 @@ export interface Writing<F extends Fields> {
   user: User
   /** Undefined for a new one. */
   before: RecordOf<F> | undefined
+  /** Of one that is changed. */
+  of?: Table
+  /** Why it is changed, where it is changed by a `change`. */
+  reason?: string
   /** A row of a file: how it stands beside the others is judged by `clashes`. */
   isInFile?: boolean
 }
@@ -100,6 +104,8 @@ export interface TableRules<F extends Fields> {
    * person may do. `said` is the sentence where the usual one says too little.
    */
   perform?(act: Performing, writing: { db: Db; user: User; may: (act: string) => boolean }): Promise<Performed>
+  /** Of a document: whether a record is past being edited and is changed by a `change` of what was agreed, under the key of `edit`. */
+  isAgreed?(record: RecordOf<F>): boolean
   /** Of a document: draws the number of a new one, in place of the series of its letters. */
   number?(db: Db): Promise<string>
   /** Reference to the person whose record it is: roles say whether somebody sees their own, their department's or all (`scope.ts`). */

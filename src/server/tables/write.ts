@@ -232,9 +232,10 @@ export function changeRow<F extends Fields>(
   return transaction(db, async (inner) => {
     const plain = table as unknown as Table
     const stored = await lockedWhole(inner, plain, id, writer.user, body['version'] as number | undefined)
-    refuseImpossible(plain, stored, 'edit', writer.user)
     const before = readRecord(table.resource.fields, stored)
-    const writing = { db: inner, user: writer.user, before, ...(writer.isInFile && { isInFile: true }) }
+    refuseImpossible(plain, stored, table.isAgreed?.(before) ? 'change' : 'edit', writer.user)
+    const reason = String(body['change_reason'] ?? '').trim()
+    const writing = { db: inner, user: writer.user, before, of: plain, reason, ...(writer.isInFile && { isInFile: true }) }
     const read = await withOwner(table, readBody(table, body, before, writer), { ...writer, db: inner, before })
     const values = computedRecord(table.resource, (await table.before?.(read, writing)) ?? read)
     return guarded(plain, writer, async () => {

@@ -210,7 +210,9 @@ async function actOnOne(person: Person): Promise<void> {
   const paper = recent(person, 'PO', 'IN', 'OUT', 'TRANSFER')
   const there = paper && (await read(person, paper))
   const rare = new Set(['void', 'close', 'reject', 'withdraw'])
-  const action = random.pick((there?.allow ?? []).filter((one) => one !== 'edit' && (!rare.has(one) || random.chance(0.25))))
+  const action = random.pick(
+    (there?.allow ?? []).filter((one) => one !== 'edit' && one !== 'change' && (!rare.has(one) || random.chance(0.25))),
+  )
   if (!paper || !action) return
   if (action !== 'void' || random.chance(0.5))
     return act(person, paper, action, [paper.id], random.chance(0.5) ? { version: there!.header.version } : {})

@@ -41,6 +41,25 @@ export interface RecordSection<F extends Fields, W> {
   fields: readonly (keyof F & string)[]
 }
 
+/** What fields cannot show of a record, under a word that pages agree upon: what it is linked to, who did what with it. */
+export interface RecordPart {
+  key: string
+  Show: ComponentType<{
+    row: { readonly id: string; readonly version: number | undefined }
+    words: Readonly<Record<string, unknown>>
+    tools: PageTools
+  }>
+}
+
+/** What is asked before a record that is there is stored: what that comes to, and what goes along with it. */
+export interface RecordQuestion<Told = never> {
+  when(record: Pick<RecordOf<Fields>, 'id' | 'allow'>): boolean
+  /** What the server says of it. @throws RequestError, which is said as a refusal to store it */
+  ask(connection: Connection, row: Pick<RecordOf<Fields>, 'id'>, body: WireRecord): Promise<Told>
+  /** `onDecide` gets what goes along, undefined for who goes on with the form. */
+  Dialog: ComponentType<{ told: Told; words: Readonly<Record<string, unknown>>; onDecide(along: WireRecord | undefined): void }>
+}
+
 /** An action of several pages, of whatever resource their records are; its word and fields are agreed upon by them. */
 export type SharedAction = Action<never, never>
 
@@ -114,6 +133,8 @@ export interface RecordPage<F extends Fields, W> {
   begin?(connection: Connection, query: URLSearchParams): Promise<Partial<ValuesOf<F>> | undefined>
   sections?: readonly RecordSection<F, W>[]
   /** Lists of other records within one, for who may see their page. */
+  /** Asked before a record that is there is stored. */
+  question?: RecordQuestion
   lists?: readonly RecordList<F, W>[]
   actions?: readonly (Action<RecordOf<F>, W> | SharedAction)[]
   aside?: RecordAside<F, W>

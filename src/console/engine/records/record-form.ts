@@ -1,10 +1,10 @@
 import { loadResource } from '#src/api/load-resource.ts'
-import { newRecord, readRecord } from '#src/api/records.ts'
-import type { RecordOf, RecordOption } from '#src/api/resource.ts'
+import { newRecord, readRecord, writeRecord } from '#src/api/records.ts'
+import type { RecordOf, RecordOption, WireRecord } from '#src/api/resource.ts'
 import { filledBy } from '#src/fields/reference/filled.ts'
 import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { readOne, readOptions, saveRecord } from '#src/stores/records.ts'
+import { errorByName, readOne, readOptions, saveRecord } from '#src/stores/records.ts'
 import { defineForm } from '#src/forms/declared/define-form.ts'
 import type { Form } from '#src/forms/declared/form.ts'
 import type { Filling, RecordPage } from './declaration.ts'
@@ -46,6 +46,8 @@ export interface RecordFormOptions {
   presets?: Readonly<Record<string, unknown>>
   /** Query of the address of a new one (`begin` of a page). */
   given?: string
+  /** Puts the page's question to somebody; answers what goes along, undefined for who goes on with the form. */
+  put?(told: unknown): Promise<WireRecord | undefined>
   /** Told the id of what the server has taken, and what it was sent. */
   onSaved?(id: string, values: Values): void
 }
@@ -74,10 +76,27 @@ async function broughtBy({ of }: RecordPage<Fields, Words>, presets: Readonly<Re
   return Object.assign({}, ...(await Promise.all(brought))) as Record<string, unknown>
 }
 
+/** What goes along with a record that is there, once somebody has seen what it comes to. @throws RequestError, or as cancelled */
+async function askedFirst(
+  { of, question }: RecordPage<Fields, Words>,
+  connection: Connection,
+  row: Values,
+  values: Values,
+  put: NonNullable<RecordFormOptions['put']>,
+): Promise<WireRecord> {
+  const body = writeRecord(of.fields, values, values.version)
+  const told = await question!.ask(connection, row, body).catch((error: unknown) => {
+    throw errorByName(of.fields, error)
+  })
+  const along = await put(told)
+  if (along === undefined) throw new DOMException('goes on with the form', 'AbortError')
+  return along
+}
+
 /** The form of a page of records, of new ones and of those there are: opened with the whole record, its lines too. */
 export function recordForm<F extends Fields>(
   page: RecordPage<F, never>,
-  { isWhole = false, presets, given: address = '', onSaved }: RecordFormOptions = {},
+  { isWhole = false, presets, given: address = '', put, onSaved }: RecordFormOptions = {},
 ): Form<RecordOf<F>> {
   const declared = page as unknown as RecordPage<Fields, Words>
   const { of } = declared
@@ -100,7 +119,9 @@ export function recordForm<F extends Fields>(
     fields: names.map((name) => fieldOf(declared, name)) as never,
     save: async (values, { connection, row, options }) => {
       // the version that the form was opened with
-      const { id, message } = await saveRecord(connection, of, values, row && ({ ...row, version: values.version } as never), options)
+      const seen = row && ({ ...row, version: values.version } as never)
+      const along = row && put && declared.question?.when(row) ? await askedFirst(declared, connection, row, values, put) : {}
+      const { id, message } = await saveRecord(connection, of, values, seen, options, along)
       onSaved?.(id, values)
       return message
     },

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef } from 'react'
-import type { RecordOf } from '#src/api/resource.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RecordOf, WireRecord } from '#src/api/resource.ts'
 import { draftName } from '#src/forms/draft-name.ts'
 import { Deferred } from '#src/gate/deferred.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
@@ -89,10 +89,11 @@ function RecordEdit({ page, list, addresses, id }: RecordScreenProps & { id: str
   const saved = useRef('')
   // what its address gives a new one belongs to the form that was opened with it
   const given = useRef(isNew ? query : '')
+  const { put, asked } = useQuestion(page, words)
   const form = useMemo(() => {
     const onSaved = (made: string) => void (saved.current = made)
-    return recordForm(page, { isWhole: true, presets: presetsIn(page, given.current), given: given.current, onSaved })
-  }, [page])
+    return recordForm(page, { isWhole: true, presets: presetsIn(page, given.current), given: given.current, put, onSaved })
+  }, [page, put])
   const leave = useLeaving(path, addresses.list)
   if (!action || !isAllowed(connection, action)) return <Empty text={text.notAllowed} />
   if (failure) return <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.reload} />
@@ -115,5 +116,22 @@ function RecordEdit({ page, list, addresses, id }: RecordScreenProps & { id: str
     onBack: isNew ? leave : () => void router.go(addresses.of(id), { replace: true }),
     onDone: () => void onDone(),
   }
-  return <Deferred part={formPage} props={props as unknown as FormPageProps<never>} pending={pending} />
+  return (
+    <>
+      <Deferred part={formPage} props={props as unknown as FormPageProps<never>} pending={pending} />
+      {asked}
+    </>
+  )
+}
+
+/** The question of a page while it stands: `put` waits for who answers it. */
+function useQuestion({ question }: RecordPage<Fields, never>, words: PageWords) {
+  const [standing, setStanding] = useState<{ told: unknown; decide(along: WireRecord | undefined): void }>()
+  const [put] = useState(() => (told: unknown) => new Promise<WireRecord | undefined>((decide) => setStanding({ told, decide })))
+  const onDecide = (along: WireRecord | undefined) => {
+    standing?.decide(along)
+    setStanding(undefined)
+  }
+  const asked = question && standing && <question.Dialog told={standing.told as never} words={words} onDecide={onDecide} />
+  return { put, asked }
 }

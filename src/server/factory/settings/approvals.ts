@@ -12,6 +12,9 @@ interface Held {
 /** What is written while a second person is waited for. */
 const firstApproval = 'first-approve'
 
+/** Whether a rule wants somebody to approve a document again that was changed (manufacturing 2.8, re-approve if over threshold). */
+export const wantsApproval = (db: Db, document: Held): Promise<boolean> => wantsTwo(db, document)
+
 /** Whether a rule wants two people: what it comes to, or a price that is so much above the last one paid. */
 async function wantsTwo(db: Db, { id, type }: Held): Promise<boolean> {
   const found = await row(
@@ -39,7 +42,7 @@ export async function waitsForAnother(db: Db, document: Held, who: string, note 
   const before = await rows<{ who: string }>(
     db,
     sql`select who from document_events where document_id = ${document.id} and what = ${firstApproval}
-        and id > coalesce((select max(id) from document_events where document_id = ${document.id} and what = 'submit'), 0)`,
+        and id > coalesce((select max(id) from document_events where document_id = ${document.id} and what in ('submit', 'change')), 0)`,
   )
   if (before.some((one) => one.who === who)) throw new Refusal({ status: 422, code: 'APPROVED_BEFORE' })
   if (before.length > 0) return false

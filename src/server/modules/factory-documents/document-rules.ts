@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { RecordOf } from '#src/api/resource.ts'
+import type { RecordOf, RecordQuery } from '#src/api/resource.ts'
 import { linesMoneyOf, type PricedLine, type WholeCharges } from '#src/api/factory-lines.ts'
 import type { Fields } from '#src/kinds/kind.ts'
 import { compared, sumOf, trimmed } from '#src/lib/decimal.ts'
@@ -9,9 +9,10 @@ import { act, type Acting } from '../../factory/documents.ts'
 import { addEvent } from '../../factory/events.ts'
 import { audit, reverse, type Audited } from '../../factory/post.ts'
 import { taxRatesOf, withUnits } from '../../factory/lines/line-units.ts'
+import { isAgreed, changed, changing } from './changes.ts'
 import { drawnNumber } from '../../factory/settings/numbers.ts'
 import { readFactorySettings } from '../../factory/settings/switches.ts'
-import type { DocumentAction, DocumentType } from '../../factory/state-machine.ts'
+import { isCommitment, type DocumentAction, type DocumentType } from '../../factory/state-machine.ts'
 import { keptBy, refuseForeign } from '../../factory/warehouse-scope.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
@@ -143,7 +144,7 @@ async function figuresOf(db: Db, query: RecordQuery, user: User, table: Table) {
   const sums = isPlain ? names.map((name) => sql`, coalesce(sum(t.${sql.identifier(name)}), 0)::text as ${sql.identifier(name)}`) : []
   const states = await rows<{ status: number; count: number } & Record<string, string>>(
     db,
-    sql`select t.status, count(*)::int as count ${where} group by t.status order by t.status`,
+    sql`select t.status, count(*)::int as count ${sql.join(sums, sql``)} ${finding(table, {}, user).where} group by t.status order by t.status`,
   )
   const tabs = states.map((one) => ({ status: one.status, count: one.count }))
   if (!isPlain) return { tabs, summary: await sumsOf(db, table, names, query, user) }
@@ -153,7 +154,7 @@ async function figuresOf(db: Db, query: RecordQuery, user: User, table: Table) {
 }
 
 /** Everything that may be done with papers, as far as their states let it. */
-const actions = ['edit', 'submit', 'withdraw', 'reject', 'approve', 'close', 'reopen', 'audit', 'reverse', 'void']
+const actions = ['edit', 'change', 'submit', 'withdraw', 'reject', 'approve', 'close', 'reopen', 'audit', 'reverse', 'void']
 
 interface PaperOptions {
   /** What its lines are is not said by who adds it: they are neither completed nor wanted. */
@@ -173,11 +174,11 @@ export const documentRules = <F extends Fields>(
     return kept ? sql`t.type = ${type} and ${kept}` : sql`t.type = ${type}`
   },
   order: sql`t.biz_date desc, t.id desc`,
-  beside: {
   finds: (words) => sql`t.id in (select t.document_id from paper_words t where ${matchesFragments(words) ?? sql`true`})`,
+  beside: {
     reply: {
-      tabs: { type: 'array', items: { type: 'object', properties: { status: { type: 'integer' }, count: { type: 'integer' } } } },
       summary: { type: 'object', properties: Object.fromEntries(summed.map((name) => [name, { type: 'string' }])) },
+      tabs: { type: 'array', items: { type: 'object', properties: { status: { type: 'integer' }, count: { type: 'integer' } } } },
     },
     read: figuresOf,
   },
@@ -189,6 +190,7 @@ export const documentRules = <F extends Fields>(
     printed: sql`t.printed`,
   },
   allow: ({ wire }) => actions.filter((action) => action !== 'reverse' || wire['is_mirror'] !== true),
+  ...(isCommitment(type) && { isAgreed }),
   perform,
   ...more,
   async before(values, writing) {
@@ -197,11 +199,13 @@ export const documentRules = <F extends Fields>(
     const { lines } = values as unknown as Completing
     const entered = { ...values, lines: await withUnits(writing.db, lines) }
     const judged = (await more.before?.(entered, writing)) ?? entered
-    return (await completed(judged as unknown as Completing, writing as unknown as Writing<Fields>)) as unknown as RecordOf<F>
+    const whole = (await completed(judged as unknown as Completing, writing as unknown as Writing<Fields>)) as unknown as RecordOf<F>
+    return isCommitment(type) ? changing(whole, writing) : whole
   },
   async after(record, writing) {
     const { db, user, before } = writing
-    await addEvent(db, Number(record.id), { what: before ? 'edit' : 'add', who: user.name })
+    if (before && isAgreed(before)) await changed(type, record, writing)
+    else await addEvent(db, Number(record.id), { what: before ? 'edit' : 'add', who: user.name })
     if (!before) await db.execute(sql`update factory_documents set created_by = ${user.name} where id = ${Number(record.id)}`)
     await more.after?.(record, writing)
   },

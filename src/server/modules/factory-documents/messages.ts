@@ -34,6 +34,27 @@ const messages: Messages = {
     en: '“{name}” was taken by {used} since, {stock} are left: it cannot be reversed',
     'zh-tw': '「{name}」已被 {used} 出庫，現有 {stock}，不能反審核',
   },
+  CHANGE_BELOW: {
+    'zh-cn': '第 {line} 行已到货 {taken}，变更后不能少于它',
+    en: '{taken} of line {line} have come already: it cannot be less',
+    'zh-tw': '第 {line} 列已到貨 {taken}，變更後不能少於它',
+  },
+  CHANGE_GOODS: {
+    'zh-cn': '第 {line} 行已有到货，不能换成别的规格',
+    en: 'Goods of line {line} have come: it cannot be other goods',
+    'zh-tw': '第 {line} 列已有到貨，不能換成別的規格',
+  },
+  CHANGE_TAKEN: {
+    'zh-cn': '已有到货，不能更换往来单位或计税方式',
+    en: 'Goods have come: whose it is and the way of tax stay',
+    'zh-tw': '已有到貨，不能更換往來單位或計稅方式',
+  },
+  CHANGE_NOTHING: { 'zh-cn': '没有任何变更', en: 'Nothing was changed', 'zh-tw': '沒有任何變更' },
+  LINE_ANSWERED: {
+    'zh-cn': '第 {line} 行已被 {sn} 引用，不能删除，请用明细结案',
+    en: '{sn} answers line {line}: close the line instead of leaving it out',
+    'zh-tw': '第 {line} 列已被 {sn} 引用，不能刪除，請用明細結案',
+  },
   CODE_UNKNOWN: { 'zh-cn': '没有找到“{code}”', en: 'Nothing is called “{code}”', 'zh-tw': '沒有找到「{code}」' },
   LOT_UNKNOWN: { 'zh-cn': '没有这个批号', en: 'There is no such lot', 'zh-tw': '沒有這個批號' },
   LOT_MISSING: { 'zh-cn': '请填写批号', en: 'Enter the lot', 'zh-tw': '請填寫批號' },

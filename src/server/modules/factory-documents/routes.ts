@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { costKey } from '#src/api/factory-lines.ts'
+import { previewOrder } from '#src/api/factory-orders.ts'
 import * as calls from '#src/api/stock-takes.ts'
 import { row } from '../../db.ts'
-import { list, number, orNull, record, text } from '../../replies.ts'
+import { list, number, open, orNull, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
 import { done, serve, userOf } from '../../serve.ts'
-import { id } from '../../tables/schemas.ts'
+import { bodySchema, id } from '../../tables/schemas.ts'
 import { maySee, type Table } from '../../tables/table.ts'
+import { seenChanges } from '../../tables/changes/changes.ts'
+import { previewRow } from '../../tables/changes/preview.ts'
 import { addRow } from '../../tables/write.ts'
+import { lastChange } from './changes.ts'
+import purchaseOrders from './purchase-order-table.ts'
 import stockTakes from './stock-take-table.ts'
 import { adjustStock, countSheet, postCount, stateOfCount, takeCounts } from './stock-takes.ts'
 
@@ -43,6 +48,7 @@ const key = { sku_id: number, lot_id: number, name: text, lot_no: text, counted_
 /** Stock-takes beside what every paper does (manufacturing 3.4). */
 const routes: FastifyPluginAsync = async (app) => {
   serveCounting(app)
+  serveChanges(app)
   serve(
     app,
     calls.readCountState,
@@ -81,6 +87,27 @@ const routes: FastifyPluginAsync = async (app) => {
       reply: record({ id: number, sn: text }),
     },
     async (call) => done(await adjustStock(call.db, call.body as never, userOf(call)), '100000'),
+  )
+}
+
+/** What a change of an order would come to, before somebody says yes to it (manufacturing 3.2, edit). */
+function serveChanges(app: FastifyInstance): void {
+  const table = purchaseOrders as unknown as Table
+  const { edit, page } = table.resource.keys
+  serve(
+    app,
+    previewOrder,
+    {
+      ...{ permission: edit, alsoRequires: page, transaction: 'own', body: bodySchema(table) },
+      reply: record({ change_no: number, status: number, changes: list(open()) }),
+    },
+    async (call) => {
+      const user = userOf(call)
+      const id = Number(call.body['id'])
+      const body = { ...call.body, change_reason: '-' }
+      const { changes, ...seen } = await previewRow(call.db, table, id, body, { user, locale: call.locale }, (db) => lastChange(db, id))
+      return { ...seen, changes: seenChanges(table, changes, user) }
+    },
   )
 }
 

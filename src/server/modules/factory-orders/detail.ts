@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { PaperSource, PaperType } from '#src/api/factory-orders.ts'
+import type { PaperChange, PaperSource, PaperType } from '#src/api/factory-orders.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { shopTime } from '../../shop/time.ts'
 import { withAllow } from '../../tables/allow.ts'
+import { seenChanges } from '../../tables/changes/changes.ts'
 import { readRow } from '../../tables/select.ts'
 import { paidOf } from './payments.ts'
 import { paperFor, papers } from './papers.ts'
@@ -17,6 +18,28 @@ const linked = (up: boolean) => sql`select distinct o.type, o.id::int as id, o.s
   join factory_documents_lines x on ${up ? sql`x.id = l.source_line_id` : sql`x.source_line_id = l.id`} join factory_documents o on o.id = x.parent_id`
 
 async function idOf(db: Db, { type, id, sn }: { type: PaperType; id?: string | number; sn?: string }): Promise<number> {
+/** Papers that one answers and that answer it, and those that take it back or are taken back by it. */
+async function linksOf(db: Db, id: number) {
+  const named = sql`select o.type, o.id::int as id, o.sn, o.status from factory_documents o`
+  return {
+    up: await rows(db, sql`${linked(true)} where l.parent_id = ${id}`),
+    down: await rows(db, sql`${linked(false)} where l.parent_id = ${id}`),
+    mirror: await rows(db, sql`${named} where o.reversal_of = ${id}`),
+    mirrored: await rows(db, sql`${named} where o.id = (select d.reversal_of from factory_documents d where d.id = ${id})`),
+    redraft: await rows(db, sql`${named} where o.redraft_of = ${id}`),
+    redrafted: await rows(db, sql`${named} where o.id = (select d.redraft_of from factory_documents d where d.id = ${id})`),
+  }
+}
+
+/** What happened to a paper, without figures that somebody may not see. */
+async function eventsOf(db: Db, table: Table, id: number, user: User) {
+  const found = await rows<{ diff: { changes?: PaperChange[] } | null }>(
+    db,
+    sql`select what, who, note, diff, ${shopTime('added_at')} as at from document_events where document_id = ${id} order by id`,
+  )
+  return found.map(({ diff, ...event }) => ({ ...event, diff: diff?.changes ? { changes: seenChanges(table, diff.changes, user) } : diff }))
+}
+
   if (id !== undefined) return Number(id)
   const found = await row<{ id: number }>(db, sql`select id from factory_documents where type = ${type} and sn = ${sn ?? ''}`)
   if (!found) throw new Refusal({ status: 400, code: 'RECORD_GONE' })

@@ -53,8 +53,8 @@ const header = {
 }
 export const addPaperBody = body({ ...header, submit: flag }, 'type')
 export const addPaperReply = record({ id: number, sn: text, status: number, version: number, warnings: list(open()) })
-export const editPaperBody = body({ ...header, id, version, change_reason: words }, 'type', 'id', 'version')
-export const editPaperReply = record({ id: number, version: number })
+export const editPaperBody = body({ ...header, id, version, change_reason: words, preview: flag }, 'type', 'id', 'version')
+export const editPaperReply = record({ id: number, version: number, status: number, change_no: number, diff: list(open()) })
 export const removeBody = body({ type, id, line_ids: ids, version, reason: words, all: flag }, 'type', 'id')
 export const removeReply = record({ version: number, totals: open() })
 

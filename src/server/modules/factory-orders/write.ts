@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PaperBody } from '#src/api/factory-orders.ts'
+import type { EditedPaper, PaperBody, PaperChange } from '#src/api/factory-orders.ts'
 import type { WireRecord } from '#src/api/resource.ts'
 import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
 import { readDecimal, shifted, trimmed } from '#src/lib/decimal.ts'
@@ -8,6 +8,8 @@ import { unitsOfSkus } from '../../factory/lines/line-units.ts'
 import { closeLines } from '../../factory/close-lines.ts'
 import { Refusal } from '../../refusal.ts'
 import { actOnRow, type Acted } from '../../tables/act.ts'
+import { seenChanges } from '../../tables/changes/changes.ts'
+import { previewRow } from '../../tables/changes/preview.ts'
 import { readRow } from '../../tables/select.ts'
 import type { Table } from '../../tables/table.ts'
 import { addRow, changeRow, lockedWhole, type Writer } from '../../tables/write.ts'
@@ -101,13 +103,35 @@ export async function actWithKey(
   return actOnRow(db, table, id, act, writer)
 }
 
-/** Changes a draft (manufacturing 3.2, edit). Refused as its page's own call. */
-export async function editPaper(db: Db, body: PaperBody & { id: string | number; version: number }, writer: Writer) {
+/** What a paper is after it was changed, for somebody; of one that was approved with what changed. */
+async function editedOf(db: Db, table: Table, id: number, isChange: boolean, { user }: Writer): Promise<EditedPaper> {
+  const { version, status } = await stateOf(db, id)
+  if (!isChange) return { id, version, status }
+  const found = await row<{ change_no: number; changes: PaperChange[] }>(
+    db,
+    sql`select d.change_no, e.diff -> 'changes' as changes from factory_documents d join document_events e on e.document_id = d.id and e.what = 'change'
+        where d.id = ${id} order by e.id desc limit 1`,
+  )
+  return { id, version, status, change_no: found!.change_no, diff: seenChanges(table, found!.changes, user) }
+}
+
+/** Changes a draft, or what was approved by a change; `preview` only says what that comes to (manufacturing 3.2, edit). Refused as its page's own call. */
+export async function editPaper(
+  db: Db,
+  body: PaperBody & { id: string | number; version: number; change_reason?: string; preview?: number },
+  writer: Writer,
+): Promise<EditedPaper> {
   const table = paperFor(body.type, writer.user)
   refuseWithout(writer.user, table.resource.keys.edit)
-  await changeRow(db, table, Number(body.id), { ...recordIn(table, await withUnitIds(db, body)), version: body.version }, writer)
-  const { id, version } = await stateOf(db, Number(body.id))
-  return { id, version }
+  const id = Number(body.id)
+  const before = await row<{ status: number }>(db, sql`select status from factory_documents where id = ${id}`)
+  const isChange = before?.status === 2 || before?.status === 3
+  const reason = body.preview ? '-' : body.change_reason
+  const record = { ...recordIn(table, await withUnitIds(db, body)), version: body.version, ...(reason && { change_reason: reason }) }
+  const told = (inner: Db) => editedOf(inner, table, id, isChange, writer)
+  if (body.preview) return previewRow(db, table, id, record, writer, told)
+  await changeRow(db, table, id, record, writer)
+  return told(db)
 }
 
 interface Removal {

@@ -68,7 +68,7 @@ it('goes from a draft to what is approved by the acts of its state alone, each w
   await act('submit')
   expect(await act('approve', { version: 1 })).toMatchObject({ status: 409, code: 'CHANGED' })
   expect(await act('approve')).toMatchObject({ status: 200 })
-  expect(await read(who, id)).toMatchObject({ status: 2, allow: ['close', 'void'] })
+  expect(await read(who, id)).toMatchObject({ status: 2, allow: ['change', 'close', 'void'] })
   const other = await begun(everything.filter((key) => key !== own('close')))
   expect(await call(other, 'close', { id: Number(id) })).toMatchObject({ status: 110000 })
   expect(await act('close', { note: '不再需要' })).toMatchObject({ status: 200 })

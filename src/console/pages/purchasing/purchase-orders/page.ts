@@ -79,6 +79,9 @@ export default recordPage({
       permission: 'admin-store-materialPurchase-add',
     },
     contractOf('PO', $text),
+    ...paperBatch(purchaseOrder),
+    changeOf(purchaseOrder, '/purchasingManagement/materialPurchase'),
+    closeLinesOf(purchaseOrder),
     noteOf(purchaseOrder),
     fullOf(purchaseOrder, $text),
   ],
@@ -92,4 +95,6 @@ export default recordPage({
     },
     { key: 'lines', fields: ['lines'] },
   ],
+  parts: paperParts(purchaseOrder),
+  question: changeQuestion(purchaseOrder) as never,
 })

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { RecordChange, WireRecord } from '#src/api/resource.ts'
 import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
-import { rows, type Db } from '../db.ts'
-import type { User } from '../sessions.ts'
-import { shopTime } from '../shop/time.ts'
-import { readRow } from './select.ts'
-import { linesFields, maySee, type Table } from './table.ts'
+import { rows, type Db } from '../../db.ts'
+import type { User } from '../../sessions.ts'
+import { shopTime } from '../../shop/time.ts'
+import { readRow } from '../select.ts'
+import { linesFields, maySee, type Table } from '../table.ts'
 
 /** Older changes of a record are not shown. */
 const most = 200
