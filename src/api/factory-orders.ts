@@ -1,4 +1,5 @@
 import { endpoint, type Id, type Paging } from './endpoint.ts'
+import type { WireRecord } from './resource.ts'
 
 // The family of `/api/order/*` (specification 7, manufacturing 3.2): all kinds of paper over one wire, beside the calls that each page's records
 // have. Ids are numbers here, figures are decimal text, rates are parts of one.
@@ -51,7 +52,6 @@ export interface PaperSource {
   ids: readonly Id[]
 }
 
-/** One paper by its id or number; with `from` an unsaved draft of what those still want. Refused with RECORD_GONE. */
 /** Another paper that one is linked to. */
 export interface PaperLink {
   readonly type: PaperType
@@ -90,6 +90,7 @@ export interface WholePaper {
   readonly next: readonly PaperType[]
 }
 
+/** One paper by its id or number; with `from` an unsaved draft of what those still want. Refused with RECORD_GONE. */
 export const readPaper = endpoint<
   { body: { type: PaperType; id?: Id; sn?: string; from?: PaperSource; line_ids?: readonly Id[] } },
   Readonly<Record<string, unknown>>
@@ -125,7 +126,6 @@ export const editPaper = endpoint<{ body: PaperBody & { id: Id; version: number;
   '/order/edit',
   factory,
 )
-/** Takes lines out of a draft, closes those of what was approved, or voids a draft (`all`). Refused with LAST_LINE, RECORD_STATE. */
 
 /** What a change of an approved order would come to, sent as its record is changed: nothing is written. Refused as that. */
 export const previewOrder = endpoint<{ body: WireRecord }, { change_no: number; status: number; changes: readonly PaperChange[] }>(
@@ -133,6 +133,7 @@ export const previewOrder = endpoint<{ body: WireRecord }, { change_no: number; 
   '/doc/purchase-order/preview',
   reading,
 )
+/** Takes lines out of a draft, closes those of what was approved, or voids a draft (`all`). Refused with LAST_LINE, RECORD_STATE. */
 export const removePaperLines = endpoint<
   { body: { type: PaperType; id: Id; line_ids?: readonly Id[]; version?: number; reason?: string; all?: number } },
   Readonly<Record<string, unknown>>
@@ -146,7 +147,17 @@ export interface PaperOutcome {
 }
 
 export const approvePapers = endpoint<
-  { body: { type: PaperType; ids: readonly Id[]; action: 'submit' | 'approve' | 'reject' | 'withdraw'; note?: string; version?: number } },
+  {
+    body: {
+      type: PaperType
+      ids: readonly Id[]
+      action: 'submit' | 'approve' | 'reject' | 'withdraw'
+      note?: string
+      version?: number
+      /** All of them or none; refused with the `id` of the one that failed. */
+      atomic?: number
+    }
+  },
   PaperOutcome
 >('POST', '/order/approve', factory)
 
@@ -158,8 +169,10 @@ export const auditPapers = endpoint<
       action: 'audit' | 'reverse' | 'close' | 'reopen' | 'void'
       reason?: string
       version?: number
-      /** All of them or none. */
+      /** All of them or none; refused with the `id` of the one that failed. */
       atomic?: number
+      /** Nought: what is taken back is not written anew as a draft (`redraft_id`). */
+      redraft?: number
     }
   },
   PaperOutcome

@@ -83,12 +83,12 @@ export interface TableRules<F extends Fields> {
   /** Records of `t` that a reference may be given in the form of a record; its id is 0 for a new one. */
   among?: Partial<Record<keyof F & string, (id: number) => SQL>>
   beside?: Beside
+  /** Rows of `t` that words find, where those do not stand in the table itself. */
+  finds?(words: string): SQL | undefined
   /** Fields that are summed below a list or a file of it. */
   sums?: readonly (keyof F & string)[]
   /** Choices of a combobox that are narrowed by what stands beside it (`among` of a reference): their query, rows of `t`, and their order. */
   choices?: { query: Record<string, Schema>; where(query: WireRecord): SQL | undefined; order?: SQL }
-  /** Rows of `t` that words find, where those do not stand in the table itself. */
-  finds?(words: string): SQL | undefined
   /** `order by` of a list that nobody sorts; the newest first unless told. */
   order?: SQL
   /** Judges and completes a record. Refuses with a Refusal. */

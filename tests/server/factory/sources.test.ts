@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { row, rows } from '#src/server/db.ts'
-import { closeLines } from '#src/server/factory/close-lines.ts'
+import { closeLines } from '#src/server/factory/acts/close-lines.ts'
 import { act, createDocument, type NewDocument } from '#src/server/factory/documents.ts'
 import { audit, reverse } from '#src/server/factory/post.ts'
 import { verify } from '#src/server/factory/verify.ts'

@@ -71,7 +71,9 @@ export async function add(
 
 export const act = async (person: Person, { type }: Pick<Paper, 'type'>, action: string, ids: readonly number[], more: object = {}) => {
   const way = ['submit', 'approve', 'reject', 'withdraw'].includes(action) ? 'approve' : 'audit'
-  const reply = await send(person, `/order/${way}`, { type, ids, action, reason: '试一试', ...more })
+  // a draft that says it anew would carry the token of another write
+  const plain = action === 'reverse' && { redraft: 0 }
+  const reply = await send(person, `/order/${way}`, { type, ids, action, reason: '试一试', ...plain, ...more })
   if (reply) noteOutcome(person.book, action, reply)
 }
 

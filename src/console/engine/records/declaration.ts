@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { ComponentType, ReactNode } from 'react'
 import type { Capabilities } from '#src/api/capabilities.ts'
-import type { RecordOf, Resource } from '#src/api/resource.ts'
+import type { RecordOf, Resource, WireRecord } from '#src/api/resource.ts'
 import type { Fields, ValuesOf } from '#src/kinds/kind.ts'
 import type { Chosen } from '#src/kinds/lines.ts'
 import type { Connection } from '#src/stores/connection.ts'
@@ -10,7 +10,7 @@ import type { Action } from '../action.ts'
 import type { WayOut } from '#src/forms/declared/form.ts'
 import type { ControlProps } from '#src/forms/form-field.ts'
 import type { Filter } from '../filters/filter.ts'
-import type { ListFile, ListPage } from '../page.ts'
+import type { ListFile, ListPage, PageTools } from '../page.ts'
 
 /** A field by its name, or with how its column differs. */
 export type RecordColumn<F extends Fields> =
@@ -62,6 +62,8 @@ export interface RecordQuestion<Told = never> {
 
 /** An action of several pages, of whatever resource their records are; its word and fields are agreed upon by them. */
 export type SharedAction = Action<never, never>
+
+type SharedRowAction = Extract<SharedAction, { on: 'row' }>
 
 /** A file of several pages; its word is agreed upon by them. */
 export type SharedFile = Omit<ListFile<never>, 'key'> & { readonly key: string }
@@ -131,12 +133,16 @@ export interface RecordPage<F extends Fields, W> {
   fills?: Partial<Record<keyof F & string, Filling<F>>>
   /** What a new record begins with where an address says out of what: the open lines of an order. Refused with a RequestError. */
   begin?(connection: Connection, query: URLSearchParams): Promise<Partial<ValuesOf<F>> | undefined>
-  sections?: readonly RecordSection<F, W>[]
-  /** Lists of other records within one, for who may see their page. */
   /** Asked before a record that is there is stored. */
   question?: RecordQuestion
+  sections?: readonly RecordSection<F, W>[]
+  /** Stand below its sections and lists. */
+  parts?: readonly RecordPart[]
+  /** Lists of other records within one, for who may see their page. */
   lists?: readonly RecordList<F, W>[]
   actions?: readonly (Action<RecordOf<F>, W> | SharedAction)[]
+  /** How acts of a document are done where their call and a reason are not all, by name: their button, key and state are the usual ones. */
+  acts?: Readonly<Record<string, Pick<SharedRowAction, 'Dialog'>>>
   aside?: RecordAside<F, W>
   /** What every list call carries; a filter of the same name goes before it. */
   query?: ListPage<never, never>['query']

@@ -26,7 +26,7 @@ const mayDo =
 const actKey = (name: string) => `act-${name}`
 
 /** What brings a document into another state, as far as the server lets it. */
-function actsOf({ of, feature }: RecordPage<Fields, never>, isLast: boolean): Action<AnyRecord, PageWords>[] {
+function actsOf({ of, feature, acts: own }: RecordPage<Fields, never>, isLast: boolean): Action<AnyRecord, PageWords>[] {
   const acts = Object.entries(of.document?.acts ?? {}).filter(([, { isFinal }]) => isFinal === isLast)
   return acts.map(
     ([name, { key, isFinal, asks }]) =>
@@ -36,21 +36,24 @@ function actsOf({ of, feature }: RecordPage<Fields, never>, isLast: boolean): Ac
           on: 'row',
           permission: key,
           when: mayDo(name),
-          ...(isFinal && { isDanger: true, ...(!asks && { confirm: true }) }),
+          ...(isFinal && { isDanger: true, ...(!asks && !own?.[name] && { confirm: true }) }),
         },
         ...(feature && { feature }),
-        ...(asks
-          ? { form: reasonForm(of, name) }
-          : { run: (record: AnyRecord, { connection }: PageTools) => actOnRecord(connection, of, name, record as never) }),
+        ...(own?.[name]
+          ? own[name]
+          : asks
+            ? { form: reasonForm(of, name) }
+            : { run: (record: AnyRecord, { connection }: PageTools) => actOnRecord(connection, of, name, record as never) }),
       }) as unknown as Action<AnyRecord, PageWords>,
   )
 }
 
-/** A refusal that names no field is said where somebody looks, and stays there: what hinders is to be read, and dealt with first. */
+/** A refusal that names no field is said where somebody looks, once, and stays there: what hinders is to be read, and dealt with first. */
 function atReason(error: unknown): unknown {
   if (!(error instanceof RequestError) || error.kind !== 'business' || Object.keys(error.errors ?? {}).length > 0) return error
   const { kind, status, code, message, data } = error
-  return new RequestError({ kind, status, code, message, data, errors: { reason: message } })
+  const said = new RequestError({ kind, status, code, message, data, errors: { reason: message } })
+  return Object.assign(said, { shown: true })
 }
 
 /** Why an act is done, in a dialog. */

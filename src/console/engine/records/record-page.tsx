@@ -168,7 +168,13 @@ const whereFound = (feature: keyof Capabilities['features'], There: ComponentTyp
 /** Everything about a record: its fields, lists of others, and who changed what. */
 function sectionsOf(page: RecordPage<Fields, never>): DetailSection<AnyRecord, AnyWords>[] {
   const sections = page.sections ?? [{ key: 'basics' as never, fields: Object.keys(page.of.fields) as never }]
-  return [...sections.map((section) => sectionOf(page as never, section)), ...(page.lists ?? []).map(listSection), ...historyOf(page)]
+  const parts = (page.parts ?? []) as unknown as readonly DetailSection<AnyRecord, AnyWords>[]
+  return [
+    ...sections.map((section) => sectionOf(page as never, section)),
+    ...(page.lists ?? []).map(listSection),
+    ...parts,
+    ...historyOf(page),
+  ]
 }
 
 /** The list of a page within a record that `where` refers to; who may not see whose they are sees none of them. */

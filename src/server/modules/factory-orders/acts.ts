@@ -1,11 +1,14 @@
 import type { PaperOutcome, PaperType } from '#src/api/factory-orders.ts'
+import { isMadeElsewhere } from '#src/api/goods-receipts.ts'
 import { sql } from 'drizzle-orm'
 import { row, transaction, type Db } from '../../db.ts'
 import { sentence } from '../../messages.ts'
 import { holdPostings } from '../../factory/post.ts'
+import { isRedrafted, redraft } from '../../factory/acts/redraft.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Table } from '../../tables/table.ts'
 import type { Writer } from '../../tables/write.ts'
-import { paperFor } from './papers.ts'
+import { mayAdd, paperFor } from './papers.ts'
 import { actWithKey } from './write.ts'
 
 interface Acting {
@@ -15,6 +18,8 @@ interface Acting {
   note?: string | undefined
   version?: number | undefined
   isAtomic?: boolean
+  /** What is taken back is not written anew as a draft. */
+  isPlain?: boolean
 }
 
 /** Acts that change ledgers. */
@@ -23,17 +28,24 @@ const postings = new Set(['audit', 'reverse'])
 /** What acts that are no posting write. */
 const nothing = { post_seq: 0, moves: 0, ledger: 0 }
 
-const mirrorOf = (db: Db, id: number) =>
-  row<{ id: number; reversal_id: number }>(
+/** What took a paper back, and the draft that says it anew where the person may write one. */
+async function takenBack(db: Db, table: Table, id: number, { user }: Writer, isPlain: boolean) {
+  const found = await row<{ type: string; sub_type: string; reversal_id: number }>(
     db,
-    sql`select ${id}::int as id, id::int as reversal_id from factory_documents where reversal_of = ${id}`,
+    sql`select d.type, d.sub_type, m.id::int as reversal_id from factory_documents d join factory_documents m on m.reversal_of = d.id where d.id = ${id}`,
   )
+  const { type, sub_type: kind, reversal_id } = found!
+  const isWritten = !isPlain && isRedrafted(type) && !(type === 'IN' && isMadeElsewhere(kind)) && mayAdd(user, table)
+  const draft = isWritten ? await redraft(db, id, user.name) : undefined
+  return { id, reversal_id, redraft_id: draft ? Number(draft.id) : null }
+}
 
 /**
  * Does one act with several papers, each whole or not at all, in the order of their ids, so that all of them together are judged; `isAtomic`:
  * all of them or none (manufacturing 3.2, approve and audit).
  */
-export async function actOnPapers(db: Db, { type, ids, action, note, version, isAtomic }: Acting, writer: Writer): Promise<PaperOutcome> {
+export async function actOnPapers(db: Db, acting: Acting, writer: Writer): Promise<PaperOutcome> {
+  const { type, ids, action, note, version, isAtomic, isPlain = false } = acting
   const table = paperFor(type, writer.user)
   const ok: Record<string, unknown>[] = []
   const failed: { id: number; code: string; msg: string }[] = []
@@ -43,16 +55,20 @@ export async function actOnPapers(db: Db, { type, ids, action, note, version, is
   for (const id of ordered)
     try {
       const act = { name: action, version, ...(note && { note }) }
-      const { said, written = nothing } = await transaction(db, (inner) => actWithKey(inner, table, id, act, writer))
+      const { said, done } = await transaction(db, async (inner) => {
+        const { said: told, written = nothing } = await actWithKey(inner, table, id, act, writer)
+        return { said: told, done: action === 'reverse' ? await takenBack(inner, table, id, writer, isPlain) : { id, ...written } }
+      })
       if (said === 'APPROVAL_WAITS') {
         pending.push({ id, next_level: sentence('SECOND_PERSON', writer.locale) })
         continue
       }
-      ok.push((action === 'reverse' && (await mirrorOf(db, id))) || { id, ...written })
+      ok.push(done)
     } catch (error) {
-      if (isAtomic || !(error instanceof Refusal) || error.detail.status === 110000) throw error
-      const { code = '', message, values, data } = error.detail
-      failed.push({ id, code, msg: message ?? sentence(code, writer.locale, values) ?? code, ...(data as object | undefined) })
+      if (!(error instanceof Refusal) || error.detail.status === 110000) throw error
+      if (isAtomic) throw new Refusal({ ...error.detail, data: { ...(error.detail.data as object | undefined), id } })
+      const { code = '', message, sentence: more = code, values, data } = error.detail
+      failed.push({ id, code, msg: message ?? sentence(more, writer.locale, values) ?? code, ...(data as object | undefined) })
     }
   return { ok, failed, pending }
 }

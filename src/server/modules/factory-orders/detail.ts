@@ -7,6 +7,7 @@ import { shopTime } from '../../shop/time.ts'
 import { withAllow } from '../../tables/allow.ts'
 import { seenChanges } from '../../tables/changes/changes.ts'
 import { readRow } from '../../tables/select.ts'
+import type { Table } from '../../tables/table.ts'
 import { paidOf } from './payments.ts'
 import { paperFor, papers } from './papers.ts'
 import { headerColumns, lineColumns, linesOf, withPaid } from './shapes.ts'
@@ -17,7 +18,6 @@ const follows: Partial<Record<PaperType, readonly PaperType[]>> = { PO: ['IN'], 
 const linked = (up: boolean) => sql`select distinct o.type, o.id::int as id, o.sn, o.status from factory_documents_lines l
   join factory_documents_lines x on ${up ? sql`x.id = l.source_line_id` : sql`x.source_line_id = l.id`} join factory_documents o on o.id = x.parent_id`
 
-async function idOf(db: Db, { type, id, sn }: { type: PaperType; id?: string | number; sn?: string }): Promise<number> {
 /** Papers that one answers and that answer it, and those that take it back or are taken back by it. */
 async function linksOf(db: Db, id: number) {
   const named = sql`select o.type, o.id::int as id, o.sn, o.status from factory_documents o`
@@ -40,6 +40,7 @@ async function eventsOf(db: Db, table: Table, id: number, user: User) {
   return found.map(({ diff, ...event }) => ({ ...event, diff: diff?.changes ? { changes: seenChanges(table, diff.changes, user) } : diff }))
 }
 
+async function idOf(db: Db, { type, id, sn }: { type: PaperType; id?: string | number; sn?: string }): Promise<number> {
   if (id !== undefined) return Number(id)
   const found = await row<{ id: number }>(db, sql`select id from factory_documents where type = ${type} and sn = ${sn ?? ''}`)
   if (!found) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
@@ -56,16 +57,9 @@ export async function readPaper(db: Db, wanted: { type: PaperType; id?: string |
     sql`select ${headerColumns(user)} from ${withPaid(sql`factory_documents d`)} where d.id = ${id}`,
   )
   const lines = await rows(db, sql`select ${lineColumns(user)} from ${linesOf} where l.parent_id = ${id} order by l.position`)
-  const [up, down] = [
-    await rows(db, sql`${linked(true)} where l.parent_id = ${id}`),
-    await rows(db, sql`${linked(false)} where l.parent_id = ${id}`),
-  ]
-  const events = await rows(
-    db,
-    sql`select what, who, note, diff, ${shopTime('added_at')} as at from document_events where document_id = ${id} order by id`,
-  )
+  const events = await eventsOf(db, table, id, user)
   const next = (follows[wanted.type] ?? []).filter((type) => papers.has(type))
-  return { header, lines, links: { up, down }, paid: await paidOf(db, id, user), events, allow, next }
+  return { header, lines, links: await linksOf(db, id), paid: await paidOf(db, id, user), events, allow, next }
 }
 
 /** An unsaved paper of what others still want (manufacturing 3.2, `from`): nothing is written. @throws Refusal `SOURCES_MIXED` of several parties */

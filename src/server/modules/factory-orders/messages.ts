@@ -12,6 +12,11 @@ const messages: Messages = {
     en: 'One line must stay: void the document instead',
     'zh-tw': '至少要保留一列；不要的單據請作廢',
   },
+  LAST_LINE_CLOSED: {
+    'zh-cn': '至少要保留一行；全部不要了请结案整张单据',
+    en: 'One line must stay: close the whole document instead',
+    'zh-tw': '至少要保留一列；全部不要了請結案整張單據',
+  },
   AMOUNT_MISSING: { 'zh-cn': '金额须大于 0', en: 'The amount must be more than 0', 'zh-tw': '金額須大於 0' },
   ALLOCATION_OVER: {
     'zh-cn': '核销金额超过未结金额，请刷新后再试',

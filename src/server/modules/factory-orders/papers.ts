@@ -47,3 +47,6 @@ export function seenPapers(table: Table, user: User): SQL | undefined {
 }
 
 export const mayPrice = (user: User): boolean => holds(user, 'price:view')
+
+/** Whether somebody may write a paper of a kind. */
+export const mayAdd = (user: User, { resource: { keys } }: Table): boolean => holds(user, keys.add) && holds(user, keys.edit)

@@ -37,15 +37,18 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
   serve(app, api.removePaperLines, { ...page, body: schema.removeBody, reply: schema.removeReply }, async (call) =>
     done(await removePaperLines(call.db, call.body, writerOf(call)), '100001'),
   )
-  serve(app, api.approvePapers, { ...page, body: schema.approveBody, reply: schema.outcomeReply }, ({ body: { ids, ...act }, ...call }) =>
-    actOnPapers(call.db, { ids, ...act }, writerOf(call)),
+  serve(
+    app,
+    api.approvePapers,
+    { ...page, body: schema.approveBody, reply: schema.outcomeReply },
+    ({ body: { ids, atomic, ...act }, ...call }) => actOnPapers(call.db, { ids, ...act, isAtomic: atomic === 1 }, writerOf(call)),
   )
   serve(
     app,
     api.auditPapers,
     { ...page, body: schema.auditBody, reply: schema.outcomeReply },
-    ({ body: { reason, atomic, ...act }, ...call }) =>
-      actOnPapers(call.db, { ...act, note: reason, isAtomic: atomic === 1 }, writerOf(call)),
+    ({ body: { reason, atomic, redraft, ...act }, ...call }) =>
+      actOnPapers(call.db, { ...act, note: reason, isAtomic: atomic === 1, isPlain: redraft === 0 }, writerOf(call)),
   )
   serve(app, api.notePaper, { ...page, body: schema.noteBody, reply: schema.editPaperReply }, async (call) =>
     done(await notePaper(call.db, call.body, writerOf(call)), '100001'),

@@ -70,9 +70,12 @@ export const noteBody = body(
 )
 
 const acting = { type, ids, version, note: words, reason: words }
-export const approveBody = body({ ...acting, action: choice('submit', 'approve', 'reject', 'withdraw') }, 'type', 'ids', 'action')
+export const approveBody = body(
+  { ...acting, action: choice('submit', 'approve', 'reject', 'withdraw'), atomic: flag },
+  ...['type', 'ids', 'action'],
+)
 export const auditBody = body(
-  { ...acting, action: choice('audit', 'reverse', 'close', 'reopen', 'void'), atomic: flag },
+  { ...acting, action: choice('audit', 'reverse', 'close', 'reopen', 'void'), atomic: flag, redraft: flag },
   ...['type', 'ids', 'action'],
 )
 export const outcomeReply = record({ ok: list(anything), failed: list(open()), pending: list(open()) })

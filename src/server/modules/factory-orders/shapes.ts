@@ -61,7 +61,7 @@ export function lineColumns(user: User): SQL {
     ]),
     sql`l.warehouse_id::int as warehouse_id, l.lot_id::int as lot_id, l.lot_no, l.supplier_lot, ${figure(sql`l.taken`)} as done_qty,
       ${figure(sql`greatest(l.qty - l.taken, 0)`)} as open_qty, ${day(sql`l.delivery_date`)} as delivery_date, l.source_line_id::int as source_line_id,
-      l.closed_by <> '' as closed, l.remark`,
+      l.closed_by <> '' as closed, l.close_reason, l.remark`,
   ])
 }
 

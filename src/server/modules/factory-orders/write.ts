@@ -4,8 +4,8 @@ import type { WireRecord } from '#src/api/resource.ts'
 import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
 import { readDecimal, shifted, trimmed } from '#src/lib/decimal.ts'
 import { row, type Db } from '../../db.ts'
+import { closeLines } from '../../factory/acts/close-lines.ts'
 import { unitsOfSkus } from '../../factory/lines/line-units.ts'
-import { closeLines } from '../../factory/close-lines.ts'
 import { Refusal } from '../../refusal.ts'
 import { actOnRow, type Acted } from '../../tables/act.ts'
 import { seenChanges } from '../../tables/changes/changes.ts'
@@ -143,7 +143,7 @@ interface Removal {
   all?: number
 }
 
-/** Takes lines out of a draft, or closes those of what was approved (manufacturing 3.2, delDetail). @throws Refusal 422 `LAST_LINE`, `REASON_MISSING` */
+/** Takes lines out of a draft, or closes those of what was approved, never the last one (manufacturing 3.2, delDetail). @throws Refusal 422 `LAST_LINE`, `REASON_MISSING` */
 export async function removePaperLines(
   db: Db,
   { type, id: given, line_ids: wanted = [], version, reason = '', all }: Removal,
@@ -168,6 +168,12 @@ export async function removePaperLines(
   const close = table.resource.document!.acts['close']
   if (!close) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
   refuseWithout(writer.user, close.key)
+  // an order of which nothing is wanted any more is closed whole
+  const open = await row(
+    db,
+    sql`select 1 as one from factory_documents_lines where parent_id = ${id} and closed_by = '' and id <> all(${sql.param([...gone].map(Number))}::bigint[]) limit 1`,
+  )
+  if (!open) throw new Refusal({ status: 422, code: 'LAST_LINE', sentence: 'LAST_LINE_CLOSED' })
   if (reason.trim() === '') throw new Refusal({ status: 400, code: 'REASON_MISSING', errors: { reason: 'REASON_MISSING' } })
   await closeLines(db, id, [...gone].map(Number), writer.user.name, reason.trim())
   return totalsOf(db, table, id, writer)

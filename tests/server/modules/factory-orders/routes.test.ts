@@ -94,7 +94,7 @@ it('approves several, says of each that fails why, and all or none where that is
   })
   expect(await send(who, 'audit', { type: 'PO', ids, action: 'void', reason: '不要了', atomic: 1 })).toMatchObject({ status: 200 })
   const again = await send(who, 'audit', { type: 'PO', ids: [ids[0]], action: 'void', atomic: 1 })
-  expect(again).toMatchObject({ status: 422, code: 'RECORD_STATE' })
+  expect(again).toMatchObject({ status: 422, code: 'RECORD_STATE', data: { id: ids[0] } })
 })
 
 it('takes lines out of a draft but not the last, and closes those of what was approved', async () => {
@@ -104,12 +104,81 @@ it('takes lines out of a draft but not the last, and closes those of what was ap
   const all = lines.map(({ line_id }) => line_id)
   expect(await send(who, 'delDetail', { type: 'PO', id: draft, line_ids: all })).toMatchObject({ status: 422, code: 'LAST_LINE' })
   expect(await send(who, 'delDetail', { type: 'PO', id: draft, line_ids: [all[0]] })).toMatchObject({ data: { totals: { gross: '30' } } })
-  await send(who, 'approve', { type: 'PO', ids: [draft], action: 'submit' })
-  await send(who, 'approve', { type: 'PO', ids: [draft], action: 'approve' })
-  const close = { type: 'PO', id: draft, line_ids: [all[1]] }
+  const id = (await send(who, 'add', order())).data.id
+  for (const action of ['submit', 'approve']) await send(who, 'approve', { type: 'PO', ids: [id], action })
+  const read = async () => (await send(who, 'detail', { type: 'PO', id })).data as unknown as { lines: { line_id: number }[] }
+  const [first, last] = (await read()).lines.map(({ line_id }) => line_id)
+  const close = { type: 'PO', id, line_ids: [last] }
   expect(await send(who, 'delDetail', close)).toMatchObject({ status: 400, code: 'REASON_MISSING' })
+  expect(await send(who, 'delDetail', { ...close, line_ids: [first, last], reason: '停产' })).toMatchObject({
+    status: 422,
+    code: 'LAST_LINE',
+  })
   expect(await send(who, 'delDetail', { ...close, reason: '停产' })).toMatchObject({ status: 200 })
-  expect(await send(who, 'detail', { type: 'PO', id: draft })).toMatchObject({ data: { header: { status: 4 }, lines: [{ closed: true }] } })
+  expect(await read()).toMatchObject({ header: { status: 2 }, lines: [{ closed: false }, { closed: true, close_reason: '停产' }] })
+  const again = await send(who, 'delDetail', { ...close, line_ids: [first], reason: '停产' })
+  expect(again).toMatchObject({ status: 422, code: 'LAST_LINE', msg: expect.stringContaining('结案') })
+})
+
+it('says who did what with a paper and why, and what it is linked to', async () => {
+  const who = await begun()
+  const id = (await send(who, 'add', order({ submit: 1 }))).data.id
+  await send(who, 'approve', { type: 'PO', ids: [id], action: 'reject', note: '太贵' })
+  await send(who, 'audit', { type: 'PO', ids: [id], action: 'void', reason: '不要了' })
+  expect((await send(who, 'detail', { type: 'PO', id })).data).toMatchObject({
+    links: { up: [], down: [], mirror: [], mirrored: [] },
+    events: [
+      { what: 'add' },
+      { what: 'submit' },
+      { what: 'reject', note: '太贵' },
+      { what: 'void', note: '不要了', who: expect.any(String) },
+    ],
+  })
+})
+
+it('takes a receipt back with a draft that says the same anew, for who may write one, and none where that is not wanted', async () => {
+  const receipts = ['index', 'add', 'edit', 'submit', 'audit', 'unaudit'].map((name) => `admin-store-godownEntry-${name}`)
+  const keeper = await begun(['price:view', ...receipts])
+  const lines = [
+    { sku_id: stage.boards[2]!, qty: '5', price: '860', price_unit: '卷', tax_rate: '0.13', lot_no: 'A1', weight_actual: '226' },
+  ]
+  const receipt = {
+    type: 'IN',
+    sub_type: 'purchase',
+    party_id: stage.suppliers[0]!,
+    warehouse_id: stage.warehouses[0]!,
+    biz_date: day,
+    lines,
+  }
+  const posted = async () => {
+    const { id } = (await send(keeper, 'add', { ...receipt, remark: '第一车', submit: 1 })).data
+    await send(keeper, 'audit', { type: 'IN', ids: [id], action: 'audit' })
+    return id
+  }
+  const reverse = async (who: SignedIn, id: number, more: object = {}) =>
+    (await send(who, 'audit', { type: 'IN', ids: [id], action: 'reverse', reason: '录错', ...more })).data['ok']
+  const id = await posted()
+  const [done] = (await reverse(keeper, id)) as { reversal_id: number; redraft_id: number }[]
+  const read = async (paper: number) =>
+    (await send(keeper, 'detail', { type: 'IN', id: paper })).data as unknown as { header: Data; lines: Data[] }
+  const [was, anew] = [await read(id), await read(done!.redraft_id)]
+  expect(was).toMatchObject({ header: { status: 8 }, links: { mirror: [{ id: done!.reversal_id }], redraft: [{ id: done!.redraft_id }] } })
+  expect(anew).toMatchObject({
+    header: { status: 0, party: { id: stage.suppliers[0] }, warehouse_id: stage.warehouses[0], remark: '第一车', biz_date: day },
+    lines: [{ sku_id: stage.boards[2], qty: '5', price: '860', lot_no: 'A1', weight_actual: '226', gross: '4300.00' }],
+    links: { redrafted: [{ id }] },
+    events: [{ what: 'add' }],
+  })
+  expect(anew.header['sn']).not.toBe(was.header['sn'])
+  for (const [way, action] of [
+    ['approve', 'submit'],
+    ['audit', 'audit'],
+  ] as const)
+    expect((await send(keeper, way, { type: 'IN', ids: [done!.redraft_id], action })).data['failed']).toEqual([])
+  expect(await verify(held.app.db)).toEqual([])
+  const accountant = await begun(['price:view', receipts[0]!, receipts[5]!])
+  expect(await reverse(accountant, done!.redraft_id)).toEqual([{ id: done!.redraft_id, reversal_id: expect.any(Number), redraft_id: null }])
+  expect(await reverse(keeper, await posted(), { redraft: 0 })).toEqual([expect.objectContaining({ redraft_id: null })])
 })
 
 it('lists papers and lines with sums and tabs, without prices for who may not see them', async () => {
@@ -189,8 +258,6 @@ it('reminds people, and counts what waits', async () => {
   })
   expect(chart.json().data).toMatchObject({ tabs: expect.any(Array), x: expect.any(Array), total: expect.any(String) })
   const bare = await held.app.inject({ url: '/api/order/chart?type=PO', headers: who.headers })
-  expect(Object.keys(bare.json().data)).toEqual(['tabs'])
-})
   // the specification names it without the side that it is of; the shop's own orders have no such type
   for (const url of ['/order/chart?type=PO', '/adminapi/order/chart?type=PO'])
     expect((await held.app.inject({ url, headers: who.headers })).json()).toEqual(bare.json())
@@ -201,3 +268,5 @@ it('reminds people, and counts what waits', async () => {
   expect(days.json().data).toMatchObject({ x: ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'], prev: '0', ratio: null })
   const [first, , third] = days.json().data.series[0].data
   expect([first, third]).toEqual(['0', days.json().data.total])
+  expect(Object.keys(bare.json().data)).toEqual(['tabs'])
+})

@@ -7,6 +7,9 @@ import { beginReturn } from './begin-return.ts'
 import { paperPrint } from '#src/console/parts/factory/printed.ts'
 import { noteOf } from '#src/console/parts/factory/note.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
+import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
+import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
+import { reverseOf } from '#src/console/parts/factory/acts/reverse/reverse.tsx'
 import { $text } from './text.ts'
 
 /** What leaves for another reason than a sale (manufacturing 3.5 no. 18). */
@@ -19,10 +22,10 @@ export default recordPage({
   totals: ['pieces', 'area', ...moneyFigures],
   print: paperPrint(outboundOrder),
   files: paperFiles(outboundOrder),
+  sums: ['pieces', 'weight', 'gross'],
   empty: 'empty',
   search: 'search',
   begin: beginReturn,
-  sums: ['pieces', 'weight', 'gross'],
   filters: [postingTabs, 'kind', 'warehouse', 'party', 'date'],
   columns: [
     { key: 'sn', width: 150, heading: true },
@@ -50,9 +53,11 @@ export default recordPage({
   form: ['kind', 'date', 'warehouse', 'party', 'reason', 'taxMode', 'lines', 'remark'],
   help: { party: 'partyHelp', lines: 'linesHelp' },
   when: { party: ({ kind }) => hasParty(kind), taxMode: ({ kind }) => kind === 'return' },
-  actions: [noteOf(outboundOrder), fullOf(outboundOrder, $text)],
+  acts: reverseOf(outboundOrder, '/outboundManagement/outboundOrder'),
+  actions: [noteOf(outboundOrder), ...paperBatch(outboundOrder), fullOf(outboundOrder, $text)],
   sections: [
     { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'party', 'reason', 'status', 'remark', 'files'] },
     { key: 'lines', fields: ['lines'] },
   ],
+  parts: paperParts(outboundOrder),
 })

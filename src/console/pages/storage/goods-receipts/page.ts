@@ -12,6 +12,9 @@ import { splitLots } from './split-lots.ts'
 import { beginReceipt, receiptOf } from './begin-receipt.ts'
 import { noteOf } from '#src/console/parts/factory/note.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
+import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
+import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
+import { reverseOf } from '#src/console/parts/factory/acts/reverse/reverse.tsx'
 import { $text } from './text.ts'
 
 /** What comes into a warehouse (manufacturing 3.5 no. 10). */
@@ -24,10 +27,10 @@ export default recordPage({
   totals: ['pieces', ...moneyFigures],
   print: paperPrint(goodsReceipt),
   files: paperFiles(goodsReceipt),
+  sums: ['pieces', 'weight', 'gross'],
   empty: 'empty',
   search: 'search',
   begin: beginReceipt,
-  sums: ['pieces', 'weight', 'gross'],
   filters: [postingTabs, 'kind', 'warehouse', 'party', 'date'],
   columns: [
     { key: 'sn', width: 150, heading: true },
@@ -59,6 +62,7 @@ export default recordPage({
     discount: ({ kind }) => isPriced(kind),
     freight: ({ kind }) => isPriced(kind),
   },
+  acts: reverseOf(goodsReceipt, '/storageManagement/godownEntry'),
   actions: [
     { key: 'labels', on: 'row', when: ({ status }: { status: string }) => status === '2', Dialog: LabelDialog },
     {
@@ -75,6 +79,7 @@ export default recordPage({
       when: ({ status, kind }: { status: string; kind: string }) => status === '2' && kind === 'purchase',
       form: payForm('IN'),
     },
+    ...paperBatch(goodsReceipt),
     noteOf(goodsReceipt),
     fullOf(goodsReceipt, $text),
   ],
@@ -85,4 +90,5 @@ export default recordPage({
     },
     { key: 'lines', fields: ['lines'] },
   ],
+  parts: paperParts(goodsReceipt),
 })

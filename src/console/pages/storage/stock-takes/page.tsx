@@ -9,6 +9,7 @@ import { decimal } from '#src/kinds/decimal.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
+import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
 import { $text, type Words } from './text.ts'
 
 const CountSheetDialog = lazy(async () => ({ default: (await import('./count-sheet.tsx')).CountSheetDialog }))
@@ -79,4 +80,5 @@ export default recordPage({
     { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'types', 'isBlind', 'reason', 'status', 'remark'] },
     { key: 'lines', fields: ['lines'] },
   ],
+  parts: paperParts(stockTake),
 })

@@ -5,6 +5,9 @@ import { paperPrint } from '#src/console/parts/factory/printed.ts'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { noteOf } from '#src/console/parts/factory/note.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
+import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
+import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
+import { reverseOf } from '#src/console/parts/factory/acts/reverse/reverse.tsx'
 import { $text } from './text.ts'
 
 /** What goes from one warehouse to another. */
@@ -17,10 +20,10 @@ export default recordPage({
   totals: ['pieces', 'area', 'weight'],
   print: paperPrint(stockTransfer),
   files: paperFiles(stockTransfer),
+  sums: ['pieces', 'weight'],
   empty: 'empty',
   search: 'search',
   filters: [postingTabs, 'warehouse', 'toWarehouse', 'date'],
-  sums: ['pieces', 'weight'],
   columns: [
     { key: 'sn', width: 150, heading: true },
     { key: 'date', width: 115 },
@@ -39,9 +42,11 @@ export default recordPage({
   },
   form: ['date', 'warehouse', 'toWarehouse', 'lines', 'remark'],
   help: { lines: 'linesHelp' },
-  actions: [noteOf(stockTransfer), fullOf(stockTransfer, $text)],
+  acts: reverseOf(stockTransfer, '/storageManagement/transfer'),
+  actions: [noteOf(stockTransfer), ...paperBatch(stockTransfer), fullOf(stockTransfer, $text)],
   sections: [
     { key: 'basics', fields: ['sn', 'date', 'warehouse', 'toWarehouse', 'status', 'remark', 'files'] },
     { key: 'lines', fields: ['lines'] },
   ],
+  parts: paperParts(stockTransfer),
 })

@@ -49,6 +49,8 @@ export default defineRights({
     button('反审核', 'row', 'reverse'),
     button('作废', 'row', 'void'),
     { page, word: '补充备注和图片', on: 'row' as const, without: 'issueReader', having: 'issuer', call: 'POST /api/order/note' },
+    { ...button('批量提交', 'list', 'submit'), on: 'batch' },
+    { ...button('批量审核', 'list', 'audit'), on: 'batch' },
   ],
   example: page,
 })

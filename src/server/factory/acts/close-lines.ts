@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { rows, transaction, type Db } from '../db.ts'
-import { Refusal } from '../refusal.ts'
-import { heldHead } from './documents.ts'
-import { addEvent } from './events.ts'
-import { settleOwn } from './sources.ts'
+import { rows, transaction, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
+import { heldHead } from '../documents.ts'
+import { addEvent } from '../events.ts'
+import { settleOwn } from '../sources.ts'
 
 /**
  * Closes lines of what was approved: they want no more, and once all are done or closed the document is (manufacturing 6.1, no. 13).

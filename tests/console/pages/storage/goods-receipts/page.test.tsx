@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import mount from '#src/console/app.tsx'
+import { setLocale } from '#src/text/locale.ts'
+import { fakeBackend } from '../../../../gate/fake-backend.ts'
+import { freshBase, stage } from '../../../../gate/stage.ts'
+
+const patient = { timeout: 15_000 }
+const receipt = {
+  ...{ id: '7', version: 3, updated_by: '仓管', updated_at: '', sn: 'RK20261121-0007', status: 2, sub_type: 'purchase', party_id: '4' },
+  ...{ biz_date: '2026-11-21', warehouse_id: '2', tax_mode: 'incl', lines: [], allow: ['reverse'] },
+}
+const links = { up: [], down: [], mirror: [], mirrored: [], redraft: [], redrafted: [] }
+
+let backend: ReturnType<typeof fakeBackend>
+let show: ReturnType<typeof stage>
+let sent: unknown[]
+let reply: unknown
+
+beforeEach(async () => {
+  setLocale('zh-cn')
+  sent = []
+  backend = fakeBackend()
+  backend.kind = 'own'
+  backend.features = { factory: true }
+  backend.answers.set('POST /api/doc/goods-receipt/read', () => ({ status: 200, msg: '', data: receipt }))
+  backend.answers.set('POST /api/order/detail', () => ({ status: 200, msg: '', data: { links, lines: [], events: [] } }))
+  backend.answers.set('POST /api/order/audit', (body) => {
+    sent.push(body)
+    return reply
+  })
+  history.replaceState(null, '', '/admin/storageManagement/godownEntry/7')
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  await show.reads(receipt.sn)
+})
+afterEach(() => {
+  show.end()
+  sessionStorage.clear()
+})
+
+const dialog = () => show.root.querySelector('dialog')!
+const pressIn = (within: ParentNode, name: string) =>
+  [...within.querySelectorAll<HTMLElement>('button, [role="menuitem"]')].find((one) => one.textContent === name)!.click()
+
+async function takeBack(reason: string) {
+  const more = [...show.root.querySelectorAll<HTMLElement>('.console-part-head button')].find(
+    (one) => one.getAttribute('aria-label') === '更多',
+  )
+  more?.click()
+  await vi.waitFor(() => pressIn(show.root, '反审核'), patient)
+  await vi.waitFor(() => expect(dialog().querySelector('textarea')).not.toBeNull(), patient)
+  const area = dialog().querySelector('textarea')!
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, reason)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  pressIn(dialog(), '确定')
+}
+
+it('takes a receipt back for a reason, and leads to the draft that says it anew', async () => {
+  reply = { status: 200, msg: '', data: { ok: [{ id: 7, reversal_id: 8, redraft_id: 9 }], failed: [] } }
+  await takeBack('录错')
+  await vi.waitFor(() => expect(location.pathname + location.search).toBe('/admin/storageManagement/godownEntry/9?edit=1'), patient)
+  expect(sent).toEqual([{ type: 'IN', ids: [7], action: 'reverse', reason: '录错', atomic: 1, redraft: 1, version: 3 }])
+})
+
+it('says what hinders it once: at the reason, over no tab, and stays', async () => {
+  reply = { status: 422, msg: '已被 CK20261122-0001 出库', code: 'STOCK_SHORT' }
+  await takeBack('录错')
+  await vi.waitFor(() => expect(dialog().querySelector('.ui-field-error')?.textContent).toContain('CK20261122-0001'), patient)
+  expect(show.root.querySelector('.ui-toast')).toBeNull()
+  expect(location.pathname).toBe('/admin/storageManagement/godownEntry/7')
+})
