@@ -13,7 +13,7 @@ export interface Promised {
   taxMode?: string
   supplier?: string
   customer?: string
-  lines: readonly { id: string; sku: string; qty: string; taken?: string }[]
+  lines: readonly { id: string; sku: string; unit?: string; qty: string; taken?: string }[]
 }
 
 const isTaken = ({ taken = '0' }: { taken?: string }) => compared(taken || '0', '0') > 0
@@ -38,7 +38,8 @@ export async function refuseBeyondTaken(db: Db, before: Promised, next: Promised
     const was = before.lines.find(({ id }) => id === line.id)
     if (!was || !isTaken(was)) return
     if (compared(line.qty || '0', was.taken!) < 0) Object.assign(errors, { [`lines.${at}.qty`]: 'CHANGE_BELOW' })
-    if (line.sku !== was.sku) Object.assign(errors, { [`lines.${at}.sku_id`]: 'CHANGE_GOODS' })
+    // what was taken is told in its unit
+    if (line.sku !== was.sku || line.unit !== was.unit) Object.assign(errors, { [`lines.${at}.sku_id`]: 'CHANGE_GOODS' })
     values['taken'] ??= was.taken!
     values['line'] ??= at + 1
   })

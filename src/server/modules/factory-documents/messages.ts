@@ -40,9 +40,9 @@ const messages: Messages = {
     'zh-tw': '第 {line} 列已到貨 {taken}，變更後不能少於它',
   },
   CHANGE_GOODS: {
-    'zh-cn': '第 {line} 行已有到货，不能换成别的规格',
-    en: 'Goods of line {line} have come: it cannot be other goods',
-    'zh-tw': '第 {line} 列已有到貨，不能換成別的規格',
+    'zh-cn': '第 {line} 行已有到货，不能更换规格或单位',
+    en: 'Goods of line {line} have come: its goods and its unit stay',
+    'zh-tw': '第 {line} 列已有到貨，不能更換規格或單位',
   },
   CHANGE_TAKEN: {
     'zh-cn': '已有到货，不能更换往来单位或计税方式',

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/factory-orders.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { actOnPapers } from './acts.ts'
@@ -16,6 +16,27 @@ import * as schema from './schema.ts'
 import { addPaper, editPaper, removePaperLines } from './write.ts'
 
 const writerOf = (call: Pick<Call, 'locale' | 'user'>) => ({ user: userOf(call), locale: call.locale })
+
+/** What is done with one paper or several (manufacturing 3.2, approve and audit). */
+function serveActs(app: FastifyInstance): void {
+  const page = { permission: paperPages }
+  serve(
+    app,
+    api.approvePapers,
+    { ...page, body: schema.approveBody, reply: schema.outcomeReply },
+    ({ body: { ids, atomic, ...act }, ...call }) => actOnPapers(call.db, { ids, ...act, isAtomic: atomic === 1 }, writerOf(call)),
+  )
+  serve(
+    app,
+    api.auditPapers,
+    { ...page, body: schema.auditBody, reply: schema.outcomeReply },
+    ({ body: { reason, atomic, redraft, ...act }, ...call }) =>
+      actOnPapers(call.db, { ...act, note: reason, isAtomic: atomic === 1, isPlain: redraft === 0 }, writerOf(call)),
+  )
+  serve(app, api.notePaper, { ...page, body: schema.noteBody, reply: schema.editPaperReply }, async (call) =>
+    done(await notePaper(call.db, call.body, writerOf(call)), '100001'),
+  )
+}
 
 /** The family of papers over one wire (manufacturing 3.2): heard with the key of any of their pages, done with that of its kind. */
 const factoryOrders: FastifyPluginAsync = async (app) => {
@@ -37,22 +58,7 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
   serve(app, api.removePaperLines, { ...page, body: schema.removeBody, reply: schema.removeReply }, async (call) =>
     done(await removePaperLines(call.db, call.body, writerOf(call)), '100001'),
   )
-  serve(
-    app,
-    api.approvePapers,
-    { ...page, body: schema.approveBody, reply: schema.outcomeReply },
-    ({ body: { ids, atomic, ...act }, ...call }) => actOnPapers(call.db, { ids, ...act, isAtomic: atomic === 1 }, writerOf(call)),
-  )
-  serve(
-    app,
-    api.auditPapers,
-    { ...page, body: schema.auditBody, reply: schema.outcomeReply },
-    ({ body: { reason, atomic, redraft, ...act }, ...call }) =>
-      actOnPapers(call.db, { ...act, note: reason, isAtomic: atomic === 1, isPlain: redraft === 0 }, writerOf(call)),
-  )
-  serve(app, api.notePaper, { ...page, body: schema.noteBody, reply: schema.editPaperReply }, async (call) =>
-    done(await notePaper(call.db, call.body, writerOf(call)), '100001'),
-  )
+  serveActs(app)
   serve(app, api.paperNotices, { ...page, body: schema.noticeBody, reply: schema.noticeReply }, async ({ body, ...call }) => {
     const user = userOf(call)
     if (body.action === 'read') await readReminders(call.db, body.ids, user)

@@ -14,6 +14,9 @@ import { $text } from './text.ts'
 
 addStyles(css)
 
+/** Events whose note is no reason: what was written, how often it was printed. */
+const saysItself = new Set(['note', 'print'])
+
 type Words = Readonly<Record<string, unknown>>
 
 interface PaperTrailProps {
@@ -86,7 +89,7 @@ function Event({ event: { at, who, what, note, diff }, lines, fields, words }: E
     <li>
       <p>
         <time>{at}</time> {who} {typeof deed === 'string' ? deed : what}
-        {note && ` · ${text.because(note)}`}
+        {note && ` · ${saysItself.has(what) ? note : text.because(note)}`}
       </p>
       {lines
         .filter(({ line_id }) => closed.has(line_id))

@@ -16,6 +16,8 @@ const deeds = {
   close: { 'zh-cn': '结案', en: 'closed it', 'zh-tw': '結案' },
   'close-lines': { 'zh-cn': '明细结案', en: 'closed lines', 'zh-tw': '明細結案' },
   reopen: { 'zh-cn': '取消结案', en: 'opened it again', 'zh-tw': '取消結案' },
+  note: { 'zh-cn': '补充备注和图片', en: 'added a remark or pictures', 'zh-tw': '補充備註和圖片' },
+  print: { 'zh-cn': '打印', en: 'printed it', 'zh-tw': '列印' },
   void: { 'zh-cn': '作废', en: 'voided it', 'zh-tw': '作廢' },
 } as const
 
