@@ -64,6 +64,8 @@ export function stateOfPapers(machine: keyof typeof machines): Field<string> {
 }
 
 interface DeclaredFactoryDocument<F extends Fields> {
+  /** A file may bring papers, a line each row (`paperColumns`). */
+  isImported?: true
   name: string
   /** Of its page; its buttons are called after it. */
   key: string
@@ -99,6 +101,7 @@ export const factoryDocument = <F extends Fields>({
   name,
   letters,
   machine,
+  isImported,
   ...rest
 }: DeclaredFactoryDocument<F>): Resource<F & DocumentFields> =>
   document<F>({
@@ -108,7 +111,7 @@ export const factoryDocument = <F extends Fields>({
       table: 'factory_documents',
       path: `/doc/${name}`,
       number: { letters },
-      isNeverImported: true,
+      ...(!isImported && { isNeverImported: true as const }),
     },
     ...machines[machine],
     ...rest,

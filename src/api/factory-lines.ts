@@ -124,13 +124,13 @@ export const moneyTotals = {
 /** Rules of lines of goods, and of those with prices (`lines` of `src/kinds`). */
 export const goodsLineRules = {
   max: 500,
-  passed: ['unit'],
+  passed: ['unit', 'fromLots'],
   sums: ['qty', 'weightTheory'],
   computed: { baseQty: baseQtyOf, pieces: piecesOf, area: lineAreaOf, weightTheory: lineTheoryOf },
 } as const
 export const pricedLineRules = {
   max: 500,
-  passed: ['unit'],
+  passed: ['unit', 'fromLots'],
   sums: ['qty', 'weightTheory', 'amount'],
   computed: { ...goodsLineRules.computed, amount: lineAmountOf },
 } as const
@@ -186,6 +186,8 @@ export const lineFields = fields({
   /** Chosen among those of its SKU, where they lie in the warehouse of the paper. */
   lot: reference('stock-lot', { wire: 'lot_id', among: { sku_id: 'sku', warehouse_id: 'warehouse' } }),
   lotNo: text({ wire: 'lot_no', max: 40 }),
+  /** Lots that it was made of, by their numbers. */
+  fromLots: text({ wire: 'from_lots', max: 200 }),
   supplierLot: text({ wire: 'supplier_lot', max: 40 }),
   /** Whether what came may be used: how its lot stands (manufacturing 2.3). */
   qc: choice(lotStates, { start: 'passed' }),

@@ -68,6 +68,7 @@ export interface CardRow {
   doc: { id: string; type: string; sub_type: string; sn: string }
   party: string
   warehouse: string
+  lot_id: string
   lot_no: string
   in: StockMeasures
   out: StockMeasures

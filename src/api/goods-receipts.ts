@@ -7,6 +7,8 @@ export const receiptKinds = {
   production: 'produced',
   return: 'returned',
   other: 'other',
+  /** What lies there when the books begin, with what it cost. */
+  opening: 'opening',
   sample: 'sample',
   gain: 'countGain',
 } as const
@@ -16,7 +18,7 @@ export const isMadeElsewhere = (kind: string): boolean => kind === 'sample' || k
 /** Those that are somebody's: a supplier's, or a customer's. */
 export const hasParty = (kind: string): boolean => kind === 'purchase' || kind === 'return'
 /** Those of which each line has a price. */
-export const isPriced = hasParty
+export const isPriced = (kind: string): boolean => hasParty(kind) || kind === 'opening'
 
 /**
  * What a receipt of purchase orders begins with (manufacturing 3.2, 下推): their supplier, warehouse, and lines of which something is still to

@@ -27,7 +27,39 @@ export async function openLots(db: Db, document: number): Promise<void> {
   await db.execute(sql`
     update factory_documents_lines l set lot_id = o.id from lots o
     where l.parent_id = ${document} and l.lot_id is null and l.lot_no <> '' and o.sku_id = l.sku_id and o.lot_no = l.lot_no`)
+  await linkParents(db, document)
 }
+
+/** Numbers of lots in a text, as people write several. */
+const numbersIn = sql`regexp_split_to_table(l.from_lots, '[\\s,，、;；]+')`
+
+/**
+ * Makes parents of the lots that lines say their goods were made of (manufacturing 2.3): those of its number that lay somewhere before.
+ * @throws Refusal 400 `LOT_UNKNOWN` at lines that name one that is not there
+ */
+async function linkParents(db: Db, document: number): Promise<void> {
+  const named = await rows<{ at: number; lot: number | null; parent: number | null }>(
+    db,
+    sql`select l.position as at, l.lot_id as lot, (select o.id from lots o where lower(o.lot_no) = lower(n.number) and o.id <> l.lot_id order by o.id desc limit 1) as parent
+        from factory_documents_lines l cross join lateral (select ${numbersIn} as number) n
+        where l.parent_id = ${document} and l.from_lots <> '' and l.lot_id is not null and n.number <> ''`,
+  )
+  const odd = named.filter(({ parent }) => parent === null)
+  if (odd.length > 0)
+    throw new Refusal({
+      status: 400,
+      code: 'LOT_UNKNOWN',
+      errors: Object.fromEntries(odd.map(({ at }) => [`lines.${at}.from_lots`, 'LOT_UNKNOWN'])),
+    })
+  for (const { lot, parent } of named)
+    await db.execute(
+      sql`insert into lot_parents (lot_id, parent_id, document_id) values (${lot}, ${parent}, ${document}) on conflict do nothing`,
+    )
+}
+
+/** What was taken back has made nothing. */
+export const unlinkParents = (db: Db, document: number): Promise<unknown> =>
+  db.execute(sql`delete from lot_parents where document_id = ${document}`)
 
 /**
  * Points the lines that take goods out at the lots that they name, by number or as they were chosen. @throws Refusal 400 `LOT_UNKNOWN` for one

@@ -17,6 +17,7 @@ import type { JournalRow } from './ledgers/journal.ts'
 import type { PartyEntry } from './ledgers/party-ledger.ts'
 import { writePosting, type Written } from './ledgers/write-posting.ts'
 import { closedMonthOf, refuseClosed } from './months.ts'
+import { unlinkParents } from './lots.ts'
 import { postingRules } from './rules/index.ts'
 import { releaseAllocations } from './ledgers/allocations.ts'
 import { holdWithSources, refuseBeyond, refuseLinked, settleSources } from './sources.ts'
@@ -136,6 +137,7 @@ export const reverse = (db: Db, id: number, day: string, acting: Acting): Promis
     const mirror = await createDocument(inner, { ...draft, lines: lines.map(mirroredLine) }, acting.who)
     await describeMirror(inner, id, mirror.id)
     await releaseAllocations(inner, id, acting.who)
+    await unlinkParents(inner, id)
     await mirrorLedgers(inner, id, { document: mirror.id, day }, type === 'TRANSFER').catch((error: unknown) =>
       refuseUsed(inner, id, error),
     )

@@ -65,7 +65,7 @@ export async function cardOf(db: Db, query: Card & { seesCost: boolean }) {
         from page y, o window w as (order by y.biz_date, y.post_seq))
       select m.post_seq::text as post_seq, m.biz_date::text as biz_date,
         json_build_object('id', d.id::text, 'type', d.type, 'sub_type', d.sub_type, 'sn', d.sn) as doc, coalesce(p.name, '') as party,
-        h.name as warehouse, coalesce(l.lot_no, '') as lot_no, ${measures(positive)} as "in", ${measures(negative)} as "out",
+        h.name as warehouse, coalesce(m.lot_id::text, '') as lot_id, coalesce(l.lot_no, '') as lot_no, ${measures(positive)} as "in", ${measures(negative)} as "out",
         ${measures((name) => sql`m.${sql.raw(`${name}_after`)}`)} as after
         ${query.seesCost ? sql`, trim_scale(m.value / 100.0)::text as value` : sql``}
       from m join factory_documents d on d.id = m.document_id join warehouses h on h.id = m.warehouse_id left join lots l on l.id = m.lot_id

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#src/api/endpoint.ts'
 import type { WireRecord } from '#src/api/resource.ts'
+import type { Importer } from '../importing/importer.ts'
 import { serveImport } from '../importing/serve-import.ts'
 import { nothing } from '../replies.ts'
 import { done, serve, userOf, type Call } from '../serve.ts'
@@ -81,8 +82,10 @@ export function serveTable(app: FastifyInstance, table: Table): void {
     })
   }
   if (calls.import && calls.undoImport)
-    serveImport(app, { run: calls.import, undo: calls.undoImport }, { page: keys.page, button: keys.import }, importerOf(table))
+    serveImport(app, { run: calls.import, undo: calls.undoImport }, { page: keys.page, button: keys.import }, importerFor(table))
 }
+
+const importerFor = (table: Table) => (table.importer?.(table) ?? importerOf(table)) as Importer<never, never>
 
 /** The id of a call about one record stands in its address, or in its body. */
 const oneOf = ({ path, method }: Endpoint, body?: Schema) =>

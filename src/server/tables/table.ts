@@ -3,7 +3,7 @@ import type { RecordOf, RecordQuery, Resource, WireRecord } from '#src/api/resou
 import type { Field, Fields } from '#src/kinds/kind.ts'
 import type { LinesOptions } from '#src/kinds/lines.ts'
 import type { Db } from '../db.ts'
-import type { Clash } from '../importing/importer.ts'
+import type { Clash, Importer } from '../importing/importer.ts'
 import type { Schema } from '../schemas.ts'
 import type { User } from '../sessions.ts'
 
@@ -95,6 +95,8 @@ export interface TableRules<F extends Fields> {
   before?(values: RecordOf<F>, writing: Writing<F>): Promise<RecordOf<F>> | RecordOf<F>
   /** What stands against rows of a file beside each other, or beside records there are; those with an id change one. */
   clashes?(db: Db, entries: readonly { row: number; id?: number; values: RecordOf<F> }[]): Promise<Clash[]>
+  /** How rows of a file come in, where they are not fields of a record each. */
+  importer?(table: Table): Importer<never, never>
   /** Writes what belongs to it. */
   after?(record: RecordOf<F>, writing: Writing<F>): Promise<void>
   /** Of a document, by name of an act: judges it, completes the record, writes what belongs to it. */

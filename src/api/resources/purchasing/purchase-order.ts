@@ -18,6 +18,7 @@ export default factoryDocument({
   name: 'purchase-order',
   key: 'admin-store-materialPurchase-index',
   letters: 'CG',
+  isImported: true,
   machine: 'commitment',
   fields: fields({
     supplier: reference('supplier', { wire: 'party_id', required: true, fills: { buyer: 'buyer' } }),

@@ -6,6 +6,7 @@ import type { Fields, ValuesOf } from '#src/kinds/kind.ts'
 import type { Chosen } from '#src/kinds/lines.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { SavedRecord } from '#src/stores/records.ts'
+import type { Import } from '../import/import.ts'
 import type { Action } from '../action.ts'
 import type { WayOut } from '#src/forms/declared/form.ts'
 import type { ControlProps } from '#src/forms/form-field.ts'
@@ -148,6 +149,8 @@ export interface RecordPage<F extends Fields, W> {
   query?: ListPage<never, never>['query']
   /** Stands above the rows and is drawn from what the list answered beside them. */
   above?: ListPage<never, never>['above']
+  /** How rows of a file come in, where they are not fields of a record each. */
+  imports?: Pick<Import<never>, 'columns' | 'isWhole'>
   /** Rows of a file stand beside each other, and are written at once. */
   isImportedWhole?: true
   /** Rows on a page at first. */

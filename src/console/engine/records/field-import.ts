@@ -16,12 +16,13 @@ const notInFiles = new Set(['lines', 'reference', 'references', 'picture', 'pict
 interface Importing {
   feature?: keyof Capabilities['features']
   isImportedWhole?: true
+  imports?: Pick<Import<never>, 'columns' | 'isWhole'>
 }
 
 /** How rows of a resource come in by a file: the fields that a person may write, by their words. */
 export function importOf(
   { calls, fields, keys, label, sameBy = [label] }: Resource,
-  { feature, isImportedWhole }: Importing = {},
+  { feature, isImportedWhole, imports }: Importing = {},
 ): Import<Record<string, string>> {
   const entries = (Object.entries(fields) as [string, Field<unknown>][]).filter(([, one]) => !one.readOnly && !notInFiles.has(one.kind.as))
   const columns = entries.map(([name, one]): ImportColumn<Record<string, string>> => {
@@ -41,8 +42,9 @@ export function importOf(
     call: calls.import!,
     ...(calls.undoImport && { undo: calls.undoImport }),
     columns,
-    key: sameBy.map((name) => wireOf(name, fields[name]!)),
+    ...(!imports && { key: sameBy.map((name) => wireOf(name, fields[name]!)) }),
     ...(isImportedWhole && { isWhole: true }),
+    ...(imports as object | undefined),
     permission: keys.import,
     ...(feature && { feature }),
   }

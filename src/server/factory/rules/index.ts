@@ -14,7 +14,7 @@ const partyOf = ({ party }: FactoryDocument): number => {
 /** Goods that come from a supplier are owed at once (manufacturing 2.9, the default of 8.7); those that a count finds are a gain. */
 const receipt: PostingRule = {
   prepare: openLots,
-  moves: (document) => incoming(document, document.subType === 'purchase'),
+  moves: (document) => incoming(document, document.subType === 'purchase' || document.subType === 'opening'),
   entries(document, posted) {
     const worth = worthOf(posted)
     if (document.subType !== 'purchase')

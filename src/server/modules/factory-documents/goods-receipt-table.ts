@@ -9,6 +9,7 @@ import { sourceLines, takenOver } from '../../factory/drafts.ts'
 import { chargesFor } from '../../factory/lines/order-charges.ts'
 import { Refusal } from '../../refusal.ts'
 import { defineTable, maySee, type TableRules } from '../../tables/table.ts'
+import { paperImporter } from './paper-importer.ts'
 import { documentRules } from './document-rules.ts'
 
 type Fields = (typeof goodsReceipt)['fields']
@@ -32,6 +33,14 @@ const nothingTaken = { wanted: '', price: '', priceUnit: '', taxRate: '' }
  */
 async function sourced(values: Receipt, db: Db, seesPrices: boolean): Promise<Receipt> {
   const isPurchase = values.kind === 'purchase'
+  // what it cost is said as it is, without a tax
+  if (values.kind === 'opening')
+    return {
+      ...values,
+      party: '',
+      taxMode: 'none',
+      lines: values.lines.map((line) => ({ ...line, qc: line.qc || 'passed', taxRate: '0', source: '', wanted: '' })),
+    }
   const sources = await sourceLines(db, isPurchase ? values.lines.flatMap(({ source }) => source || []) : [])
   const errors: Record<string, string> = {}
   const lines = values.lines.map((entered, at) => {
@@ -74,7 +83,7 @@ async function dated(values: Receipt, db: Db, before: Receipt | undefined): Prom
 
 /** What stands on orders as a whole goes with their goods, also where who receives them sees no prices; what is not priced has nothing of it. */
 async function charged(values: Receipt, db: Db, isUnseen: boolean): Promise<Receipt> {
-  if (!isPriced(values.kind)) return { ...values, discount: '0', freight: '0' }
+  if (!hasParty(values.kind)) return { ...values, discount: '0', freight: '0' }
   const answering = values.lines.filter(({ source }) => source)
   if (!isUnseen || answering.length === 0) return values
   return {
@@ -87,6 +96,7 @@ async function charged(values: Receipt, db: Db, isUnseen: boolean): Promise<Rece
 }
 
 const rules: TableRules<Fields> = documentRules<Fields>('IN', {
+  importer: (table) => paperImporter(table, 'party') as never,
   async before(values, { db, user, before }) {
     await refuseUnsaid(db, values)
     const seesPrices = maySee({ needs: 'price:view' }, user)

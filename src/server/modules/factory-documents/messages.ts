@@ -7,6 +7,14 @@ const messages: Messages = {
     en: 'This specification is stopped or not there any more',
     'zh-tw': '這個規格已停用或不存在',
   },
+  SKU_UNKNOWN: { 'zh-cn': '没有这个产品规格', en: 'There are no such goods', 'zh-tw': '沒有這個產品規格' },
+  WAREHOUSE_UNKNOWN: { 'zh-cn': '没有这个仓库', en: 'There is no such warehouse', 'zh-tw': '沒有這個倉庫' },
+  PARTY_UNKNOWN: { 'zh-cn': '没有这个往来单位', en: 'There is no such supplier or customer', 'zh-tw': '沒有這個往來單位' },
+  IMPORT_WITH_PAPER: {
+    'zh-cn': '同一单据的其他行有错误，整张单据不导入',
+    en: 'Another row of the same document is wrong: the document is left out',
+    'zh-tw': '同一單據的其他列有錯誤，整張單據不匯入',
+  },
   UNIT_OTHER: { 'zh-cn': '这个规格没有这个单位', en: 'These goods have no such unit', 'zh-tw': '這個規格沒有這個單位' },
   PRICE_UNIT_OTHER: {
     'zh-cn': '这个规格没有面积或长度，不能这样计价',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { costKey, lotStates } from '#src/api/factory-lines.ts'
 import * as calls from '#src/api/factory-stock.ts'
 import factorySku from '#src/api/resources/factory-sku.ts'
+import { traceLot } from '#src/api/lot-traces.ts'
 import { today } from '#src/lib/shop-time.ts'
 import { row } from '../../db.ts'
 import { cardOf } from '../../factory/stock-card.ts'
@@ -11,6 +12,7 @@ import { keptBy } from '../../factory/warehouse-scope.ts'
 import { Refusal } from '../../refusal.ts'
 import { list, nothing, number, orNull, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
+import { traceOf } from './lot-trace.ts'
 import { done, serve, userOf } from '../../serve.ts'
 import type { User } from '../../sessions.ts'
 import { pagingSchema } from '../../shop/paging.ts'
@@ -95,6 +97,7 @@ export function serveStock(app: FastifyInstance): void {
   )
   serveCard(app)
   serveLots(app)
+  serveTrace(app)
 }
 
 function serveCard(app: FastifyInstance): void {
@@ -107,7 +110,7 @@ function serveCard(app: FastifyInstance): void {
       reply: record({
         list: list(
           record({
-            ...{ post_seq: text, biz_date: text, party: text, warehouse: text, lot_no: text, value: text },
+            ...{ post_seq: text, biz_date: text, party: text, warehouse: text, lot_id: text, lot_no: text, value: text },
             ...{ doc: record({ id: text, type: text, sub_type: text, sn: text }) },
             ...{ in: record(measures), out: record(measures), after: record(measures) },
           }),
@@ -175,5 +178,19 @@ function serveLots(app: FastifyInstance): void {
       if (!changed) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
       return done(null, '100001')
     },
+  )
+}
+
+function serveTrace(app: FastifyInstance): void {
+  const node = record({ key: text, kind: text, id: text, label: text, note: text, type: text, sub_type: text, day: text })
+  serve(
+    app,
+    traceLot,
+    {
+      ...reads,
+      body: { type: 'object', properties: { lot_id: key, dir: { enum: ['up', 'down', 'both'] } }, required: ['lot_id'] },
+      reply: record({ key: text, nodes: list(node), edges: list(record({ from: text, to: text, pieces: text, weight: text })) }),
+    },
+    ({ body: { lot_id, dir = 'both' }, ...call }) => traceOf(call.db, Number(lot_id) || 0, dir, userOf(call)),
   )
 }

@@ -3,6 +3,7 @@ import type { PageTools } from '#src/console/engine/page.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
 import { commitmentTabs } from '#src/console/parts/factory/status-filter.ts'
+import { paperImport } from '#src/console/parts/factory/paper-import.ts'
 import { paperPrint } from '#src/console/parts/factory/printed.ts'
 import { payForm } from '#src/console/parts/factory/pay.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
@@ -29,6 +30,7 @@ export default recordPage({
   print: paperPrint(purchaseOrder),
   files: paperFiles(purchaseOrder),
   sums: ['pieces', 'weight', 'gross'],
+  imports: paperImport(purchaseOrder),
   empty: 'empty',
   search: 'search',
   begin: beginOrder,

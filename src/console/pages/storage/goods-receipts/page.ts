@@ -3,6 +3,7 @@ import { hasParty, isPriced } from '#src/api/goods-receipts.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
+import { paperImport } from '#src/console/parts/factory/paper-import.ts'
 import { paperPrint } from '#src/console/parts/factory/printed.ts'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
@@ -28,6 +29,7 @@ export default recordPage({
   print: paperPrint(goodsReceipt),
   files: paperFiles(goodsReceipt),
   sums: ['pieces', 'weight', 'gross'],
+  imports: paperImport(goodsReceipt),
   empty: 'empty',
   search: 'search',
   begin: beginReceipt,
@@ -58,9 +60,9 @@ export default recordPage({
   when: {
     party: ({ kind }) => hasParty(kind),
     due: ({ kind }) => kind === 'purchase',
-    taxMode: ({ kind }) => isPriced(kind),
-    discount: ({ kind }) => isPriced(kind),
-    freight: ({ kind }) => isPriced(kind),
+    taxMode: ({ kind }) => hasParty(kind),
+    discount: ({ kind }) => hasParty(kind),
+    freight: ({ kind }) => hasParty(kind),
   },
   acts: reverseOf(goodsReceipt, '/storageManagement/godownEntry'),
   actions: [

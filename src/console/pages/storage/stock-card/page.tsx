@@ -3,6 +3,7 @@ import { readCard, type CardRow, type StockMeasures } from '#src/api/factory-sto
 import type { Endpoint } from '#src/api/endpoint.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import type { ListReply } from '#src/console/engine/page.ts'
+import { TraceDialog } from '#src/console/parts/factory/trace/lazy.ts'
 import { stockTab } from '#src/console/parts/factory/stock-tabs.ts'
 import { $text } from './text.ts'
 
@@ -56,6 +57,7 @@ export default definePage<CardRow, ReturnType<typeof $text.get>>({
   actions: [
     stockTab('toStock'),
     stockTab('toMovements'),
+    { key: 'trace', on: 'row', when: ({ lot_id }) => lot_id !== '', Dialog: TraceDialog as never },
     {
       key: 'openDocument',
       on: 'row',

@@ -6,6 +6,7 @@ import { choices } from '#src/console/engine/filters/choices.ts'
 import { State } from '#src/console/engine/state.tsx'
 import type { ListReply } from '#src/console/engine/page.ts'
 import { ShortageDialog } from '#src/console/parts/factory/shortage/lazy.ts'
+import { TraceDialog } from '#src/console/parts/factory/trace/lazy.ts'
 import { cardAddress, stockTab } from '#src/console/parts/factory/stock-tabs.ts'
 import { defineForm } from '#src/forms/declared/define-form.ts'
 import { choice } from '#src/kinds/choice.ts'
@@ -90,6 +91,7 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
       permission: 'admin-store-materialPurchase-add',
     },
     { key: 'card', on: 'row', open: (row, { go }) => go(cardAddress(row)) },
+    { key: 'trace', on: 'row', when: ({ lot_id }) => lot_id !== '', Dialog: TraceDialog as never },
     { key: 'inspect', on: 'row', permission: 'admin-store-storageDetails-qc', when: ({ lot_id }) => lot_id !== '', form: lotForm },
   ],
   export: {

@@ -3,7 +3,7 @@ import { defineRights } from '../../../../support/rights.ts'
 const key = 'admin-store-materialPurchase-index'
 const page = '/purchasingManagement/materialPurchase'
 const call = (name: string) => `POST /api/doc/purchase-order/${name}`
-const keys = ['add', 'edit', 'submit', 'approve', 'reject', 'withdraw', 'close', 'reopen', 'void'].map(
+const keys = ['add', 'edit', 'import', 'submit', 'approve', 'reject', 'withdraw', 'close', 'reopen', 'void'].map(
   (name) => `admin-store-materialPurchase-${name}`,
 )
 const button = (word: string, on: 'list' | 'row', name: string) => ({
@@ -43,6 +43,7 @@ export default defineRights({
   ],
   buttons: [
     button('添加', 'list', 'add'),
+    button('导入', 'list', 'import'),
     button('编辑', 'row', 'edit'),
     button('提交', 'row', 'submit'),
     button('审批通过', 'row', 'approve'),

@@ -3,7 +3,9 @@ import { defineRights } from '../../../../support/rights.ts'
 const key = 'admin-store-godownEntry-index'
 const page = '/storageManagement/godownEntry'
 const call = (name: string) => `POST /api/doc/goods-receipt/${name}`
-const keys = ['add', 'edit', 'submit', 'audit', 'reject', 'withdraw', 'unaudit', 'void'].map((name) => `admin-store-godownEntry-${name}`)
+const keys = ['add', 'edit', 'import', 'submit', 'audit', 'reject', 'withdraw', 'unaudit', 'void'].map(
+  (name) => `admin-store-godownEntry-${name}`,
+)
 const button = (word: string, on: 'list' | 'row', name: string) => ({
   ...{ page, word, on, without: 'receiptReader', having: 'receiver' },
   call: call(name),
@@ -48,6 +50,7 @@ export default defineRights({
   ],
   buttons: [
     button('添加', 'list', 'add'),
+    button('导入', 'list', 'import'),
     button('编辑', 'row', 'edit'),
     button('提交', 'row', 'submit'),
     button('审核', 'row', 'audit'),
