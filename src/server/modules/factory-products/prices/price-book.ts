@@ -68,7 +68,7 @@ async function historiesOf(db: Db, skus: readonly PricedSku[], questions: readon
   const keys = questions.map(({ side, party_id }, at) => ({ sku: skus[at]!.sku, party: idOrNone(party_id), buys: side === 'purchase' }))
   const found = await rows<PaidBefore & { at: number }>(
     db,
-    sql`select q.at, h.date::text as date, d.sn, trim_scale(l.qty)::text as qty, trim_scale(h.price)::text as price, h.price_unit as unit
+    sql`select q.at, h.date::text as date, d.sn, trim_scale(l.base_qty)::text as qty, trim_scale(h.price)::text as price, h.price_unit as unit
         from json_to_recordset(${json(keys)}::json) q (at int, sku bigint, party bigint, buys boolean), lateral (
           select a.* from unnest(case when q.buys then array['PO', 'IN'] else array['SO', 'SLIP'] end) t (type), lateral (
             (${latest(sql`q.party is null`)}) union all (${latest(sql`a.party_id = q.party`)})) a
