@@ -208,7 +208,7 @@ export const lineFields = fields({
   net: money({ most: '999999999999.99', needs: priceKey, isKept: true }),
   tax: money({ most: '999999999999.99', needs: priceKey, isKept: true }),
   gross: money({ most: '999999999999.99', needs: priceKey, isKept: true }),
-  source: reference('factory-line', { wire: 'source_line_id', isKept: true }),
+  source: reference('factory-line', { wire: 'source_line_id', isKept: true, isScoped: true }),
 })
 
 /** Kept with every line of goods. */

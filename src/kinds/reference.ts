@@ -8,6 +8,8 @@ export interface ReferenceOptions extends FieldOptions<string> {
   fills?: Readonly<Record<string, string>>
   /** Choices are those of what stands beside it: keys of the query of the choices, each with the field of the same row. */
   among?: Readonly<Record<string, string>>
+  /** Its name is said to who may see that record alone, though the record that refers to it is for others, too. */
+  isScoped?: boolean
   /** Our table holds 0 where nothing is chosen, as the shop's does. */
   isZeroNone?: boolean
 }

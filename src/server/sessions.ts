@@ -14,6 +14,8 @@ export interface User {
   permissions: ReadonlySet<string>
   /** Whose records are seen where records belong to somebody; of several roles the widest counts. */
   dataScope: DataScope
+  /** Warehouses that they keep; all of them where there is none. */
+  warehouses: readonly number[]
   sessionId: number
   /** The screen is locked: nothing is served but unlocking and signing out. */
   isLocked: boolean
@@ -97,7 +99,8 @@ const scopeOf = (account: SQL) => sql`(select r.data_scope from roles r join acc
 // of the account `a`
 const identity = sql`a.id, a.account, a.real_name as name, a.head_pic as picture, a.level,
   case when a.level = 0 then '{}' else array(${keysOf(sql`a.id`)}) end as permissions,
-  case when a.level = 0 then 'all' else coalesce(${scopeOf(sql`a.id`)}, 'own') end as "dataScope"`
+  case when a.level = 0 then 'all' else coalesce(${scopeOf(sql`a.id`)}, 'own') end as "dataScope",
+  case when a.level = 0 then '{}' else array(select k.warehouse_id::int from account_warehouses k where k.account_id = a.id order by 1) end as warehouses`
 
 /** The administrator of a token; null when it is unknown, ended or its account disabled. */
 export async function findUser(db: Db, token: string): Promise<User | null> {

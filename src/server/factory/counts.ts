@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
+import type { Scoped } from '../access/data-scope.ts'
 import { microOf, microText } from './measures.ts'
+import { isSeenPaper } from './scopes/papers.ts'
+import type { Keeper } from './scopes/warehouses.ts'
 
 /** What a stock-take counts: a SKU, of a lot or of none (0). */
 export interface CountKey {
@@ -44,15 +47,21 @@ export interface Count {
   postSeq: number
 }
 
+interface Opening {
+  isPosted?: boolean
+  user?: Scoped & Keeper
+}
+
 /**
- * A stock-take, held against being posted meanwhile; `isPosted` by who does so. @throws Refusal `RECORD_GONE`, 422 `RECORD_STATE` where nothing is
+ * A stock-take that is for `user`, held against being posted meanwhile; `isPosted` by who does so. @throws Refusal `RECORD_GONE`, 422 `RECORD_STATE` where nothing is
  * counted any more
  */
-export async function openCount(db: Db, id: number, isPosted = false): Promise<Count> {
+export async function openCount(db: Db, id: number, { isPosted = false, user }: Opening = {}): Promise<Count> {
   const found = await row<Count>(
     db,
     sql`select id, sn, status, warehouse_id as warehouse, is_blind = 1 as "isBlind", post_seq as "postSeq"
-        from factory_documents where id = ${id} and type = 'COUNT' and sub_type = 'count' and post_seq is not null ${isPosted ? sql`for update` : sql`for share`}`,
+        from factory_documents where id = ${id} and type = 'COUNT' and sub_type = 'count' and post_seq is not null
+          and ${user ? isSeenPaper(user, 'factory_documents') : sql`true`} ${isPosted ? sql`for update` : sql`for share`}`,
   )
   if (!found) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
   if (found.status > 1) throw new Refusal({ status: 422, code: 'RECORD_STATE' })

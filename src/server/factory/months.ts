@@ -1,7 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { WaitingPaper } from '#src/api/factory-settings.ts'
 import { row, rows, transaction, type Db } from '../db.ts'
+import type { Scoped } from '../access/data-scope.ts'
 import { Refusal } from '../refusal.ts'
+import { isSeenPaper } from './scopes/papers.ts'
+import type { Keeper } from './scopes/warehouses.ts'
+
+type Asking = Scoped & Keeper
+
+/** So many papers that wait are listed. */
+const most = 200
 
 /** Lets months neither be closed nor opened until the transaction ends: whoever does so waits for postings that began before. */
 export const holdMonths = sql`pg_advisory_xact_lock_shared(hashtext('accounting months'))`
@@ -19,14 +27,14 @@ export function refuseClosed(month: string | null): void {
  * Closes a month and writes what every key and every party had at its end: openings of later months are read from there.
  * @throws Refusal 422 `MONTH_RUNNING` for one that has not ended, `MONTH_OPEN` while something up to its end is a draft or waits for its audit, `MONTH_CLOSED` for one that is closed
  */
-export async function closeMonth(db: Db, month: string, who: string): Promise<void> {
+export async function closeMonth(db: Db, month: string, who: string, user?: Asking): Promise<void> {
   const first = `${month}-01`
   await transaction(db, async (inner) => {
     await inner.execute(sql`select pg_advisory_xact_lock(hashtext('accounting months'))`)
     const end = sql`(${first}::date + interval '1 month')`
     const running = await row<{ is_running: boolean }>(inner, sql`select now() at time zone 'Asia/Shanghai' < ${end} as is_running`)
     if (running!.is_running) throw new Refusal({ status: 422, code: 'MONTH_RUNNING', values: { month } })
-    const { count, list: waiting } = await waitingPapers(inner, month)
+    const { count, list: waiting } = await waitingPapers(inner, month, user)
     if (count > 0) {
       const names =
         waiting
@@ -76,13 +84,14 @@ export async function openMonth(db: Db, month: string, who = '', reason = ''): P
 const tellMonth = (db: Db, first: string, what: 'close' | 'reopen', who: string, reason = '') =>
   db.execute(sql`insert into accounting_month_events (month, what, who, reason) values (${first}, ${what}, ${who}, ${reason})`)
 
-/** Drafts and papers that wait for their audit, up to the end of a month: what keeps it from being closed. */
-export async function waitingPapers(db: Db, month: string, most = 200): Promise<{ list: WaitingPaper[]; count: number }> {
-  const where = sql`from factory_documents where status in (0, 1) and biz_date < ${`${month}-01`}::date + interval '1 month'
+/** Drafts and papers that wait for their audit, up to the end of a month: what keeps it from being closed. All are counted, those of `user` listed. */
+export async function waitingPapers(db: Db, month: string, user?: Asking): Promise<{ list: WaitingPaper[]; count: number }> {
+  const where = sql`from factory_documents d where status in (0, 1) and biz_date < ${`${month}-01`}::date + interval '1 month'
     and type not in ('PO', 'PLAN', 'SO', 'SAMPLE')`
   const list = await rows<WaitingPaper>(
     db,
-    sql`select id::int as id, type, sn, biz_date::text as biz_date, status ${where} order by biz_date, id limit ${most}`,
+    sql`select id::int as id, type, sn, biz_date::text as biz_date, status ${where} and ${user ? isSeenPaper(user, 'd') : sql`true`}
+        order by biz_date, id limit ${most}`,
   )
   return { list, count: (await row<{ count: number }>(db, sql`select count(*)::int as count ${where}`))!.count }
 }

@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CardQuery, CardRow, StockMeasures } from '#src/api/factory-stock.ts'
+import type { Scoped } from '../access/data-scope.ts'
 import { row, rows, type Db } from '../db.ts'
 import { pageOf, skippedBy } from '../shop/paging.ts'
+import { isSeenPaper } from './scopes/papers.ts'
+import { isKept, type Keeper } from './scopes/warehouses.ts'
 
 const names = ['pieces', 'area', 'weight'] as const
 const text = (of: SQL) => sql`trim_scale(coalesce(${of}, 0) / 1000000.0)::text`
@@ -16,12 +19,12 @@ interface Card extends CardQuery {
   sku_id: string
   from: string
   to: string
-  /** Warehouses of `m` that somebody keeps. */
-  kept?: SQL | undefined
+  /** Who asks: of warehouses, papers and parties that are not theirs nothing is said. */
+  user: Scoped & Keeper
 }
 
 /** Moves that a card is about. */
-const about = ({ sku_id, warehouse_id, lot_id, kept }: Card): SQL => sql`m.sku_id = ${sku_id} ${kept ? sql`and ${kept}` : sql``}
+const about = ({ sku_id, warehouse_id, lot_id, user }: Card): SQL => sql`m.sku_id = ${sku_id} and ${isKept(user, sql`m.warehouse_id`)}
   ${warehouse_id ? sql`and m.warehouse_id = ${warehouse_id}` : sql``} ${lot_id ? sql`and m.lot_id = ${lot_id}` : sql``}`
 
 /**
@@ -29,11 +32,11 @@ const about = ({ sku_id, warehouse_id, lot_id, kept }: Card): SQL => sql`m.sku_i
  * card of one sums up its moves.
  */
 function opening(query: Card): SQL {
-  const { sku_id, warehouse_id, lot_id, from, kept } = query
+  const { sku_id, warehouse_id, lot_id, from, user } = query
   if (lot_id) return sql`select m.pieces, m.area, m.weight from stock_moves m where ${about(query)} and m.biz_date < ${from}`
   const closed = sql`(select max(month) from accounting_months where month + interval '1 month' <= ${from}::date)`
   return sql`select m.pieces, m.area, m.weight from stock_months m where m.sku_id = ${sku_id}
-      ${warehouse_id ? sql`and m.warehouse_id = ${warehouse_id}` : sql``} ${kept ? sql`and ${kept}` : sql``} and m.month = ${closed}
+      ${warehouse_id ? sql`and m.warehouse_id = ${warehouse_id}` : sql``} and ${isKept(user, sql`m.warehouse_id`)} and m.month = ${closed}
     union all select m.pieces, m.area, m.weight from stock_moves m where ${about(query)} and m.biz_date < ${from}
       and m.biz_date >= coalesce(${closed} + interval '1 month', '-infinity')`
 }
@@ -64,12 +67,12 @@ export async function cardOf(db: Db, query: Card & { seesCost: boolean }) {
         )}
         from page y, o window w as (order by y.biz_date, y.post_seq))
       select m.post_seq::text as post_seq, m.biz_date::text as biz_date,
-        json_build_object('id', d.id::text, 'type', d.type, 'sub_type', d.sub_type, 'sn', d.sn) as doc, coalesce(p.name, '') as party,
+        json_build_object('id', d.id::text, 'type', d.type, 'sub_type', d.sub_type, 'sn', case when ${isSeenPaper(query.user, 'd')} then d.sn else '' end) as doc, coalesce(p.name, '') as party,
         h.name as warehouse, coalesce(m.lot_id::text, '') as lot_id, coalesce(l.lot_no, '') as lot_no, ${measures(positive)} as "in", ${measures(negative)} as "out",
         ${measures((name) => sql`m.${sql.raw(`${name}_after`)}`)} as after
         ${query.seesCost ? sql`, trim_scale(m.value / 100.0)::text as value` : sql``}
       from m join factory_documents d on d.id = m.document_id join warehouses h on h.id = m.warehouse_id left join lots l on l.id = m.lot_id
-      left join parties p on p.id = d.party_id order by m.biz_date, m.post_seq`,
+      left join parties p on p.id = d.party_id and ${isSeenPaper(query.user, 'd')} order by m.biz_date, m.post_seq`,
   )
   const sums = await row<{ count: number; opening: StockMeasures; in: StockMeasures; out: StockMeasures; closing: StockMeasures }>(
     db,

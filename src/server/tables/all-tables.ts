@@ -12,5 +12,5 @@ export const tables: readonly Table[] = allResources
   .filter(({ table }) => table !== undefined)
   .map((resource) => withRules.get(resource.name) ?? defineTable(resource))
 
-for (const { resource, name, order } of tables)
-  addSource(resource.name, { table: name, label: wireOf(resource.label, resource.fields[resource.label]!), ...(order && { order }) })
+for (const { resource, name, order, seen } of tables)
+  addSource(resource.name, { table: name, label: wireOf(resource.label, resource.fields[resource.label]!), ...(order && { order }), seen })

@@ -25,7 +25,7 @@ function ownColumns(table: Table, user: User): SQL[] {
   const own = plainFields(table)
     .filter(([, field]) => maySee(field, user))
     .flatMap(([name, field]) => {
-      const label = nameOf('t', name, field)
+      const label = nameOf('t', name, field, user)
       return [
         sql`${selected(name, field)} as ${named(wireOf(name, field))}`,
         ...(label ? [sql`${label} as ${named(nameKeyOf(name, field))}`] : []),
@@ -39,13 +39,13 @@ function broughtColumn(table: Table, user: User): SQL[] {
   const brought = broughtBy(table.resource)
   const pairs = plainFields(table)
     .filter(([name, field]) => brought.includes(name) && maySee(field, user))
-    .flatMap(pairsOf)
+    .flatMap((one) => pairsOf(one, user))
   return pairs.length > 0 ? [sql`json_build_object(${sql.join(pairs, sql`, `)}) as values`] : []
 }
 
 /** A value of the alias `t` with its key, and the name of what it refers to, for `json_build_object`. */
-function pairsOf([name, field]: [string, Field<unknown>]): SQL[] {
-  const label = nameOf('t', name, field)
+function pairsOf([name, field]: [string, Field<unknown>], user: User): SQL[] {
+  const label = nameOf('t', name, field, user)
   return [
     sql`${sql.raw(`'${wireOf(name, field)}'`)}, ${selected(name, field)}`,
     ...(label ? [sql`${sql.raw(`'${nameKeyOf(name, field)}'`)}, ${label}`] : []),
@@ -63,7 +63,7 @@ const visible = (table: Table, user: User): SQL =>
 /** Rows of a lines field as one list, in their order, with what this person may see. */
 function linesColumn(table: Table, { name, field, of }: LinesField, user: User): SQL {
   const column = wireOf(name, field)
-  const pairs = seenOf(of, user).flatMap(pairsOf)
+  const pairs = seenOf(of, user).flatMap((one) => pairsOf(one, user))
   const built = sql`json_build_object(${sql.join([sql`'id', t.id::text`, ...pairs], sql`, `)})`
   return sql`(select coalesce(json_agg(${built} order by t.position, t.id), '[]'::json) from ${named(`${table.name}_${column}`)} t
     where t.parent_id = p.id) as ${named(column)}`
@@ -181,11 +181,12 @@ export async function readRow(db: Db, table: Table, id: number, user: User): Pro
 /** Choices of a combobox: by words, best first, or the names of ids. */
 export async function optionsOf(db: Db, table: Table, query: OptionQuery, user: User): Promise<List<RecordOption>> {
   const { label, note, fields } = table.resource
-  const column = (name: string) => sql`t.${named(wireOf(name, fields[name]! as Field<unknown>))}`
+  const derived = new Map(derivedFields(table, user).map(([name, , value]) => [name, value]))
+  const column = (name: string) => derived.get(name) ?? sql`t.${named(wireOf(name, fields[name]! as Field<unknown>))}`
   const ids = (query.ids ?? '').split(',').filter((id) => /^\d{1,15}$/.test(id))
   const wanted =
     query.ids === undefined
-      ? all([searched(table, query.words), table.choices?.where(query as unknown as WireRecord)])
+      ? all([searched(table, query.words), table.choices?.where(query as unknown as WireRecord, user)])
       : sql`t.id = any(${sql.param(ids)}::bigint[])`
   const order = table.choices?.order ?? sql`length(${column(label)}), t.id desc`
   const where = sql`from ${named(table.name)} t where ${all([wanted, visible(table, user)])}`

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { wireOf, type Field } from '#src/kinds/kind.ts'
+import { seenPaper } from '../factory/scopes/papers.ts'
+import type { User } from '../sessions.ts'
 
 /** Where the names of a reference come from. */
 export interface Source {
@@ -9,12 +11,20 @@ export interface Source {
   label: string
   /** How its records are listed; by name unless told. */
   order?: SQL
+  /** Whether somebody may see a record of it, by its id; undefined for all. */
+  seen?: ((user: User, id: SQL) => SQL | undefined) | undefined
+}
+
+/** Whether somebody may see the paper of a line. */
+function seenLine(user: User, id: SQL): SQL | undefined {
+  const seen = seenPaper(user, 'x')
+  return seen && sql`exists (select from factory_documents_lines y join factory_documents x on x.id = y.parent_id where y.id = ${id} and ${seen})`
 }
 
 /** References to what has no declared table. */
 const sources = new Map<string, Source>([
   ['staff', { table: 'accounts', label: 'real_name' }],
-  ['factory-line', { table: 'factory_line_names', label: 'name' }],
+  ['factory-line', { table: 'factory_line_names', label: 'name', seen: seenLine }],
 ])
 
 /** Makes a resource's records something that fields can point at. */
@@ -29,10 +39,15 @@ export function sourceOf({ kind, options }: Field<unknown>): Source | undefined 
   return found
 }
 
-/** The name of what a reference points at, out of the alias that holds the id; '' where it is not there any more. */
-export function nameOf(alias: string, name: string, field: Field<unknown>): SQL | undefined {
+/**
+ * The name of what a reference points at, out of the alias that holds the id; '' where it is not there any more, or is not for somebody to see
+ * (`isScoped`).
+ */
+export function nameOf(alias: string, name: string, field: Field<unknown>, user?: User): SQL | undefined {
   const source = sourceOf(field)
   if (!source) return undefined
   const id = sql`${sql.identifier(alias)}.${sql.identifier(wireOf(name, field))}`
-  return sql`coalesce((select r.${sql.identifier(source.label)} from ${sql.identifier(source.table)} r where r.id = ${id}), '')`
+  const isScoped = (field.options as { isScoped?: boolean }).isScoped === true
+  const seen = isScoped && user ? source.seen?.(user, id) : undefined
+  return sql`coalesce((select r.${sql.identifier(source.label)} from ${sql.identifier(source.table)} r where r.id = ${id}${seen ? sql` and ${seen}` : sql``}), '')`
 }

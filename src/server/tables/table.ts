@@ -59,14 +59,17 @@ export interface ShopReplies<F extends Fields> {
   shows?(name: keyof F & string, row: WireRecord | undefined): boolean
 }
 
+/** What a field is that no column holds; nobody sees everything. */
+export type Derived = SQL | ((user: User | undefined) => SQL)
+
 /** What a module adds to a plain table. Every rule runs in the transaction of the write. */
 export interface TableRules<F extends Fields> {
   /** Fields by which no two records are the same; the unique index is `<table>_<column>_…`. */
   unique?: readonly (keyof F & string)[][]
   /** Columns that no field names, with what every record of this resource has there: one table holds several resources. */
   fixed?: Readonly<Record<string, SQL>>
-  /** Read-only fields that no column holds, each with what it is of a record of `t`: what other tables sum up. */
-  derived?: Partial<Record<keyof F & string, SQL>>
+  /** Read-only fields that no column holds, each with what it is of a record of `t`, for somebody where that differs: what other tables sum up. */
+  derived?: Partial<Record<keyof F & string, Derived>>
   /** Keys of the wire that the shop sends besides the fields, each with its column. */
   extra?: Readonly<Record<string, SQL>>
   /** A column that is 1 for a record that was removed: it stays for what refers to it. */
@@ -88,7 +91,7 @@ export interface TableRules<F extends Fields> {
   /** Fields that are summed below a list or a file of it. */
   sums?: readonly (keyof F & string)[]
   /** Choices of a combobox that are narrowed by what stands beside it (`among` of a reference): their query, rows of `t`, and their order. */
-  choices?: { query: Record<string, Schema>; where(query: WireRecord): SQL | undefined; order?: SQL }
+  choices?: { query: Record<string, Schema>; where(query: WireRecord, user: User): SQL | undefined; order?: SQL }
   /** `order by` of a list that nobody sorts; the newest first unless told. */
   order?: SQL
   /** Judges and completes a record. Refuses with a Refusal. */
@@ -114,6 +117,8 @@ export interface TableRules<F extends Fields> {
   ownedBy?: keyof F & string
   /** Rows of the table `t` that somebody may see; undefined for all. It counts in lists, details, exports and choices. */
   scope?(user: User): SQL | undefined
+  /** Whether somebody may see a record by its id, where others refer to it (`isScoped` of a reference); undefined for all. */
+  seen?(user: User, id: SQL): SQL | undefined
   /** What may be done with a record, besides what the keys say; everything else is refused. */
   allow?(record: RecordOf<F>, user: User): readonly string[]
 }
@@ -145,8 +150,12 @@ export const plainFields = ({ resource, derived = {} }: Pick<Table, 'resource' |
 
 /** Fields that no column holds, with what they are, as far as somebody may see them. */
 export const derivedFields = ({ resource, derived = {} }: Table, user: User | undefined): [string, Field<unknown>, SQL][] =>
-  Object.entries(derived as Readonly<Record<string, SQL>>)
-    .map(([name, value]): [string, Field<unknown>, SQL] => [name, resource.fields[name] as Field<unknown>, value])
+  Object.entries(derived as Readonly<Record<string, Derived>>)
+    .map(([name, value]): [string, Field<unknown>, SQL] => [
+      name,
+      resource.fields[name] as Field<unknown>,
+      typeof value === 'function' ? value(user) : value,
+    ])
     .filter(([, field]) => !user || maySee(field, user))
 
 /** A field whose rows stand in a table of their own, `<table>_<column>`. */

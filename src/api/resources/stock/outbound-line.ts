@@ -15,7 +15,7 @@ export default lineReport({
   fields: fields({
     ...{ date, kind: choice(issueKinds, { wire: 'sub_type' }), party: reference('party', { wire: 'party_id' }) },
     ...{ warehouse, sku, lotNo, qty, pieces, area, weightTheory, weightActual, cost },
-    source: reference('factory-line', { wire: 'source_line_id' }),
+    source: reference('factory-line', { wire: 'source_line_id', isScoped: true }),
     ...{ status: stateOfPapers('posting'), reason, remark },
   }),
 })

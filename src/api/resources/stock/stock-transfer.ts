@@ -19,7 +19,7 @@ export default factoryDocument({
   fields: fields({
     date: day({ wire: 'biz_date', required: true, start: today }),
     warehouse: reference('warehouse', { wire: 'warehouse_id', required: true }),
-    toWarehouse: reference('warehouse', { wire: 'to_warehouse_id', required: true }),
+    toWarehouse: reference('warehouse', { wire: 'to_warehouse_id', required: true, among: { from: 'warehouse' } }),
     lines: lines(fields({ sku, weightRange, lot, qty, unit, weightTheory, remark, ...keptFields }), goodsLineRules),
     ...measureFields,
     remark: longText({ max: 500 }),

@@ -13,7 +13,9 @@ import { isAgreed, changed, changing } from './changes.ts'
 import { drawnNumber } from '../../factory/settings/numbers.ts'
 import { readFactorySettings } from '../../factory/settings/switches.ts'
 import { isCommitment, type DocumentAction, type DocumentType } from '../../factory/state-machine.ts'
-import { keptBy, refuseForeign } from '../../factory/warehouse-scope.ts'
+import { seenPaper } from '../../factory/scopes/papers.ts'
+import { refuseForeignParties } from '../../factory/scopes/parties.ts'
+import { refuseForeign } from '../../factory/scopes/warehouses.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { finding } from '../../tables/select.ts'
@@ -156,6 +158,15 @@ async function figuresOf(db: Db, query: RecordQuery, user: User, table: Table) {
 /** Everything that may be done with papers, as far as their states let it. */
 const actions = ['edit', 'change', 'submit', 'withdraw', 'reject', 'approve', 'close', 'reopen', 'audit', 'reverse', 'void']
 
+/** What of a paper says where goods are and whose it is. */
+interface Naming {
+  warehouse?: string
+  party?: string
+  supplier?: string
+}
+
+const partyOf = ({ party, supplier }: Naming): string | undefined => party || supplier || undefined
+
 interface PaperOptions {
   /** What its lines are is not said by who adds it: they are neither completed nor wanted. */
   hasLinesOfItsOwn?: boolean
@@ -170,8 +181,8 @@ export const documentRules = <F extends Fields>(
   fixed: { type: sql`${type}` },
   number: (db) => drawnNumber(db, type),
   scope(user) {
-    const kept = keptBy(user, sql`t.warehouse_id`, sql`t.to_warehouse_id`)
-    return kept ? sql`t.type = ${type} and ${kept}` : sql`t.type = ${type}`
+    const seen = seenPaper(user, 't')
+    return seen ? sql`t.type = ${type} and ${seen}` : sql`t.type = ${type}`
   },
   order: sql`t.biz_date desc, t.id desc`,
   finds: (words) => sql`t.id in (select t.document_id from paper_words t where ${matchesFragments(words) ?? sql`true`})`,
@@ -194,10 +205,13 @@ export const documentRules = <F extends Fields>(
   perform,
   ...more,
   async before(values, writing) {
-    await refuseForeign(writing.db, writing.user, (values as unknown as { warehouse?: string }).warehouse)
+    const { db, user, before } = writing
+    refuseForeign(user, (values as unknown as Naming).warehouse)
+    const party = partyOf(values as unknown as Naming)
+    if (party && party !== (before && partyOf(before as unknown as Naming))) await refuseForeignParties(db, user, [Number(party)])
     if (hasLinesOfItsOwn) return (await more.before?.(values, writing)) ?? values
     const { lines } = values as unknown as Completing
-    const entered = { ...values, lines: await withUnits(writing.db, lines) }
+    const entered = { ...values, lines: await withUnits(db, lines) }
     const judged = (await more.before?.(entered, writing)) ?? entered
     const whole = (await completed(judged as unknown as Completing, writing as unknown as Writing<Fields>)) as unknown as RecordOf<F>
     return isCommitment(type) ? changing(whole, writing) : whole

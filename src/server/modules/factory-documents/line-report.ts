@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Resource } from '#src/api/resource.ts'
 import { wireOf, type Fields } from '#src/kinds/kind.ts'
 import type { DocumentType } from '../../factory/state-machine.ts'
-import { keptBy } from '../../factory/warehouse-scope.ts'
+import { seenPaper } from '../../factory/scopes/papers.ts'
 import type { Schema } from '../../schemas.ts'
 import { sumsOf } from '../../tables/sums.ts'
 import { defineTable, type Table, type TableRules } from '../../tables/table.ts'
@@ -22,8 +22,8 @@ export function lineReportTable<F extends Fields>(
     ...more,
     sums,
     scope(user) {
-      const kept = keptBy(user, sql`t.warehouse_id`)
-      return kept ? sql`t.type = ${type} and t.status <> 9 and ${kept}` : sql`t.type = ${type} and t.status <> 9`
+      const seen = seenPaper(user, 't', { isLine: true })
+      return seen ? sql`t.type = ${type} and t.status <> 9 and ${seen}` : sql`t.type = ${type} and t.status <> 9`
     },
     order: sql`t.biz_date desc, t.id desc`,
     beside: {

@@ -59,7 +59,7 @@ const routes: FastifyPluginAsync = async (app) => {
         list: list(record({ ...key, book: text, expected: text, sum: orNull(text), last: orNull(text), max: orNull(text), times: number })),
       }),
     },
-    (call) => stateOfCount(call.db, Number(call.body.id)),
+    (call) => stateOfCount(call.db, Number(call.body.id), userOf(call)),
   )
   const settling = { resolve: { type: 'array', items: use, maxItems: 20_000 }, uncounted: { enum: ['keep', 'none'] }, reason }
   serve(
@@ -71,7 +71,7 @@ const routes: FastifyPluginAsync = async (app) => {
     },
     async (call) => {
       const user = userOf(call)
-      const { moves, ...worth } = await postCount(call.db, Number(call.body.id), call.body, user.name)
+      const { moves, ...worth } = await postCount(call.db, Number(call.body.id), call.body, user)
       // what a piece that was found is worth is what it costs
       return done({ moves, ...(maySee({ needs: costKey }, user) && worth) }, '100001')
     },
@@ -151,7 +151,7 @@ function serveCounting(app: FastifyInstance): void {
         list: list(record({ ...key, sn: text, barcode: text, book: text })),
       }),
     },
-    (call) => countSheet(call.db, Number(call.body.id)),
+    (call) => countSheet(call.db, Number(call.body.id), userOf(call)),
   )
   serve(
     app,
@@ -163,7 +163,7 @@ function serveCounting(app: FastifyInstance): void {
     },
     async (call) => {
       const { device, entries } = call.body
-      return done(await takeCounts(call.db, Number(call.body.id), { device, entries, who: userOf(call).name }), '100001')
+      return done(await takeCounts(call.db, Number(call.body.id), { device, entries }, userOf(call)), '100001')
     },
   )
 }

@@ -7,14 +7,14 @@ import { row, rows, transaction, type Db } from '../../db.ts'
 import { addCounts, countKeyOf, countState, openCount, settleCount, type Count } from '../../factory/counts.ts'
 import { act, createDocument, type NewLine } from '../../factory/documents.ts'
 import { audit } from '../../factory/post.ts'
-import { refuseForeign } from '../../factory/warehouse-scope.ts'
+import { refuseForeign } from '../../factory/scopes/warehouses.ts'
 import { keysOfNamed } from '../../factory/scanned.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 
 /** What is to be counted; with the book only where the count is not blind. */
-export async function countSheet(db: Db, id: number): Promise<CountSheet> {
-  const count = await openCount(db, id)
+export async function countSheet(db: Db, id: number, user: User): Promise<CountSheet> {
+  const count = await openCount(db, id, { user })
   const book = count.isBlind ? sql`` : sql`, trim_scale(l.book)::text as book`
   const list = await rows<CountSheetRow>(
     db,
@@ -27,19 +27,18 @@ export async function countSheet(db: Db, id: number): Promise<CountSheet> {
 }
 
 /** Counts of a device; those whose goods nobody knows are named and left out. */
-export async function takeCounts(db: Db, id: number, given: { device: string; entries: readonly CountEntry[]; who: string }) {
-  const count = await openCount(db, id)
-  const { device, entries, who } = given
+export async function takeCounts(db: Db, id: number, { device, entries }: { device: string; entries: readonly CountEntry[] }, user: User) {
+  const count = await openCount(db, id, { user })
   const keys = await keysOfNamed(db, count.warehouse, entries)
   const known = entries.flatMap((entry, at) => (keys[at] ? [{ ...entry, ...keys[at] }] : []))
   const once = [...new Map(known.map((entry) => [entry.uuid.toLowerCase(), entry])).values()]
-  const accepted = await addCounts(db, { id, device, who }, once)
+  const accepted = await addCounts(db, { id, device, who: user.name }, once)
   const unknown = entries.flatMap(({ uuid }, at) => (keys[at] ? [] : [uuid]))
   return { accepted, duplicates: known.length - accepted, unknown }
 }
 
-export async function stateOfCount(db: Db, id: number) {
-  const count = await openCount(db, id)
+export async function stateOfCount(db: Db, id: number, user: User) {
+  const count = await openCount(db, id, { user })
   const sizes = await row<{ entries: number; devices: number }>(
     db,
     sql`select count(*)::int as entries, count(distinct device)::int as devices from stock_count_entries where document_id = ${id}`,
@@ -58,8 +57,9 @@ interface Posting {
 }
 
 /** Posts what differs, in one document: a draft is submitted on the way. Answers how many moves, and what they are worth in yuan. */
-export async function postCount(db: Db, id: number, given: Posting, who: string): Promise<{ moves: number; gain: string; loss: string }> {
-  const count: Count = await openCount(db, id, true)
+export async function postCount(db: Db, id: number, given: Posting, user: User): Promise<{ moves: number; gain: string; loss: string }> {
+  const { name: who } = user
+  const count: Count = await openCount(db, id, { isPosted: true, user })
   const uses = new Map((given.resolve ?? []).map(({ sku_id, lot_id, use }) => [countKeyOf({ sku: sku_id, lot: lot_id }), use]))
   if (given.reason) await db.execute(sql`update factory_documents set reason = ${given.reason} where id = ${id}`)
   if (count.status === 0) await act(db, id, 'submit', { who })
@@ -85,10 +85,11 @@ export interface Adjustment {
 export async function adjustStock(
   db: Db,
   given: Adjustment,
-  { id: user, level, name: who }: Pick<User, 'id' | 'level' | 'name'>,
+  user: Pick<User, 'level' | 'warehouses' | 'name'>,
 ): Promise<{ id: number; sn: string }> {
+  const { name: who } = user
   if (compared(given.qty, '0') === 0) throw new Refusal({ status: 400, code: 'QUANTITY_MISSING', errors: { qty: 'QUANTITY_MISSING' } })
-  await refuseForeign(db, { id: user, level }, given.warehouse_id)
+  refuseForeign(user, given.warehouse_id)
   return transaction(db, async (inner) => {
     const line = await adjustedLine(inner, given)
     const draft = { type: 'COUNT' as const, subType: 'adjust', day: today(), warehouse: given.warehouse_id, reason: given.reason }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PaperChange, PaperSource, PaperType } from '#src/api/factory-orders.ts'
 import { row, rows, type Db } from '../../db.ts'
+import { isSeenPaper } from '../../factory/scopes/papers.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { shopTime } from '../../shop/time.ts'
@@ -15,19 +16,19 @@ import { headerColumns, lineColumns, linesOf, withPaid } from './shapes.ts'
 /** What may follow out of each kind (manufacturing 3.6). */
 const follows: Partial<Record<PaperType, readonly PaperType[]>> = { PO: ['IN'], IN: ['OUT'] }
 
-const linked = (up: boolean) => sql`select distinct o.type, o.id::int as id, o.sn, o.status from factory_documents_lines l
-  join factory_documents_lines x on ${up ? sql`x.id = l.source_line_id` : sql`x.source_line_id = l.id`} join factory_documents o on o.id = x.parent_id`
+const linked = (up: boolean, user: User) => sql`select distinct o.type, o.id::int as id, o.sn, o.status from factory_documents_lines l
+  join factory_documents_lines x on ${up ? sql`x.id = l.source_line_id` : sql`x.source_line_id = l.id`} join factory_documents o on o.id = x.parent_id and ${isSeenPaper(user, 'o')}`
 
-/** Papers that one answers and that answer it, and those that take it back or are taken back by it. */
-async function linksOf(db: Db, id: number) {
-  const named = sql`select o.type, o.id::int as id, o.sn, o.status from factory_documents o`
+/** Papers that somebody may see: those that one answers and that answer it, and those that take it back or are taken back by it. */
+async function linksOf(db: Db, id: number, user: User) {
+  const named = sql`select o.type, o.id::int as id, o.sn, o.status from factory_documents o where ${isSeenPaper(user, 'o')}`
   return {
-    up: await rows(db, sql`${linked(true)} where l.parent_id = ${id}`),
-    down: await rows(db, sql`${linked(false)} where l.parent_id = ${id}`),
-    mirror: await rows(db, sql`${named} where o.reversal_of = ${id}`),
-    mirrored: await rows(db, sql`${named} where o.id = (select d.reversal_of from factory_documents d where d.id = ${id})`),
-    redraft: await rows(db, sql`${named} where o.redraft_of = ${id}`),
-    redrafted: await rows(db, sql`${named} where o.id = (select d.redraft_of from factory_documents d where d.id = ${id})`),
+    up: await rows(db, sql`${linked(true, user)} where l.parent_id = ${id}`),
+    down: await rows(db, sql`${linked(false, user)} where l.parent_id = ${id}`),
+    mirror: await rows(db, sql`${named} and o.reversal_of = ${id}`),
+    mirrored: await rows(db, sql`${named} and o.id = (select d.reversal_of from factory_documents d where d.id = ${id})`),
+    redraft: await rows(db, sql`${named} and o.redraft_of = ${id}`),
+    redrafted: await rows(db, sql`${named} and o.id = (select d.redraft_of from factory_documents d where d.id = ${id})`),
   }
 }
 
@@ -59,7 +60,7 @@ export async function readPaper(db: Db, wanted: { type: PaperType; id?: string |
   const lines = await rows(db, sql`select ${lineColumns(user)} from ${linesOf} where l.parent_id = ${id} order by l.position`)
   const events = await eventsOf(db, table, id, user)
   const next = (follows[wanted.type] ?? []).filter((type) => papers.has(type))
-  return { header, lines, links: await linksOf(db, id), paid: await paidOf(db, id, user), events, allow, next }
+  return { header, lines, links: await linksOf(db, id, user), paid: await paidOf(db, id, user), events, allow, next }
 }
 
 /** An unsaved paper of what others still want (manufacturing 3.2, `from`): nothing is written. @throws Refusal `SOURCES_MIXED` of several parties */

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PaperType } from '#src/api/factory-orders.ts'
 import { row, rows, type Db } from '../../db.ts'
+import { isSeenPaper } from '../../factory/scopes/papers.ts'
 import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { shopTime } from '../../shop/time.ts'
@@ -33,7 +34,7 @@ function waiting(user: User): SQL[] {
 /** What somebody has to look at, the newest first (manufacturing 3.2, notice). */
 export async function listNotices(db: Db, paging: { page?: number; limit?: number }, user: User) {
   const reminders = sql`select 'reminder-' || r.id as id, 'todo' as level, 'remind' as kind, ${doc}, r.note, r.sent_by as by, r.added_at as at,
-    r.read_at is not null as read from factory_reminders r join factory_documents t on t.id = r.document_id where r.account_id = ${user.id}`
+    r.read_at is not null as read from factory_reminders r join factory_documents t on t.id = r.document_id where r.account_id = ${user.id} and ${isSeenPaper(user, 't')}`
   const all = sql.join([...waiting(user), reminders], sql` union all `)
   const list = await rows<Record<string, unknown>>(
     db,

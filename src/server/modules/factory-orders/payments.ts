@@ -7,6 +7,8 @@ import { allocate, holdParty, openItems, type OpenItem, type Share } from '../..
 import { act, createDocument } from '../../factory/documents.ts'
 import { fenOf, yuanText } from '../../factory/measures.ts'
 import { audit, reverse } from '../../factory/post.ts'
+import { isSeenPaper, refuseForeignPapers } from '../../factory/scopes/papers.ts'
+import { refuseForeignParties } from '../../factory/scopes/parties.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
@@ -54,6 +56,8 @@ export async function addPaid(db: Db, body: PaidBody, { user }: Writer) {
   refuseWithout(user, paidKeys[side])
   if (compared(amount, '0') <= 0) throw new Refusal({ status: 400, code: 'AMOUNT_MISSING', errors: { amount: 'AMOUNT_MISSING' } })
   const party = Number(party_id)
+  await refuseForeignParties(db, user, [party])
+  if (doc) await refuseForeignPapers(db, user, [Number(doc.id)])
   const ledger = sides[side]
   await holdParty(db, party, ledger)
   const day = body.biz_date || today()
@@ -101,7 +105,7 @@ async function settle(db: Db, own: readonly OpenItem[], shares: readonly Share[]
 export async function removePaid(db: Db, id: number, reason: string, { user }: Writer) {
   const found = await row<{ type: string; party: number }>(
     db,
-    sql`select type, party_id as party from factory_documents where id = ${id} and type in ('PAYMENT', 'RECEIPT')`,
+    sql`select type, party_id as party from factory_documents f where id = ${id} and type in ('PAYMENT', 'RECEIPT') and ${isSeenPaper(user, 'f')}`,
   )
   if (!found) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
   const side = found.type === 'PAYMENT' ? 'out' : 'in'
@@ -118,13 +122,13 @@ export async function removePaid(db: Db, id: number, reason: string, { user }: W
   return { reversal_id: mirror.id, restored }
 }
 
-const columns = sql`f.id::int as id, f.sn, f.type, f.biz_date::text as biz_date, f.gross::text as amount, f.discount::text as discount, f.pay_method as method,
+const columnsFor = (user: User) => sql`f.id::int as id, f.sn, f.type, f.biz_date::text as biz_date, f.gross::text as amount, f.discount::text as discount, f.pay_method as method,
   f.ref_no, f.remark, f.status, f.created_by as operator, (select c.name from cash_accounts c where c.id = f.account_id) as account,
   (select y.name from parties y where y.id = f.party_id) as party,
   (select coalesce(json_agg(json_build_object('sn', d.sn, 'id', d.id, 'amount', round(s.amount / 100.0, 2)::text)), '[]'::json) from (
     select a.debt_seq, sum(a.amount) as amount from allocations a join party_entries e on e.post_seq = a.payment_seq
     where e.document_id = f.id group by 1 having sum(a.amount) > 0) s
-    join party_entries x on x.post_seq = s.debt_seq join factory_documents d on d.id = x.document_id) as allocations,
+    join party_entries x on x.post_seq = s.debt_seq join factory_documents d on d.id = x.document_id where ${isSeenPaper(user, 'd')}) as allocations,
   round((case f.status when 2 then coalesce((select sum(e.debit + e.credit) from party_entries e where e.document_id = f.id), 0)
     - coalesce((select sum(a.amount) from allocations a join party_entries e on e.post_seq = a.payment_seq where e.document_id = f.id), 0)
     else 0 end) / 100.0, 2)::text as unallocated`
@@ -138,7 +142,7 @@ const paysFor = (
 /** Payments of a paper, for who may see prices. */
 export const paidOf = async (db: Db, id: number, user: User) =>
   mayPrice(user)
-    ? rows(db, sql`select ${columns} from factory_documents f where f.type in ('PAYMENT', 'RECEIPT') and ${paysFor(id)} order by f.id`)
+    ? rows(db, sql`select ${columnsFor(user)} from factory_documents f where f.type in ('PAYMENT', 'RECEIPT') and ${paysFor(id)} order by f.id`)
     : []
 
 interface PaidQuery {
@@ -154,10 +158,15 @@ interface PaidQuery {
 
 /** Payments by pages (manufacturing 3.2, paidList). */
 export async function listPaid(db: Db, query: PaidQuery, user: User) {
-  if (query.doc) paperFor(query.doc.type, user)
+  if (query.doc) {
+    paperFor(query.doc.type, user)
+    await refuseForeignPapers(db, user, [Number(query.doc.id)])
+  }
+  const columns = columnsFor(user)
   const where = sql.join(
     [
       sql`f.reversal_of is null`,
+      isSeenPaper(user, 'f'),
       query.side ? sql`f.type = ${types[query.side]}` : sql`f.type in ('PAYMENT', 'RECEIPT')`,
       query.doc && paysFor(Number(query.doc.id)),
       query.party_id && sql`f.party_id = ${Number(query.party_id)}`,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { lotStrategies, LotRow } from '#src/api/factory-products.ts'
 import { compared, differenceOf, productOf, quotientOf, sumOf } from '#src/lib/decimal.ts'
 import { rows, type Db } from '../../db.ts'
+import { isKept, type Keeper } from '../../factory/scopes/warehouses.ts'
 
 export interface LotQuestion {
   sku_id?: string | number
@@ -15,7 +16,7 @@ interface Lot extends LotRow {
   counted_by: 'pieces' | 'weight'
 }
 
-const lotsOf = async (db: Db, { sku_id, warehouse_id, include_empty = 0 }: LotQuestion): Promise<Lot[]> =>
+const lotsOf = async (db: Db, { sku_id, warehouse_id, include_empty = 0 }: LotQuestion, user: Keeper): Promise<Lot[]> =>
   rows<Lot>(
     db,
     sql`select o.id as lot_id, o.lot_no, coalesce(o.produced_on::text, '') as produced_at, coalesce(o.expires_on::text, '') as expire_at,
@@ -28,7 +29,7 @@ const lotsOf = async (db: Db, { sku_id, warehouse_id, include_empty = 0 }: LotQu
           o.qc, o.supplier_lot, t.counted_by
         from lots o join factory_products_skus t on t.id = o.sku_id join stock_balances b on b.lot_id = o.id and b.sku_id = o.sku_id
         join warehouses w on w.id = b.warehouse_id
-        where o.sku_id = ${Number(sku_id) || 0} and ${warehouse_id ? sql`b.warehouse_id = ${Number(warehouse_id)}` : sql`true`}
+        where o.sku_id = ${Number(sku_id) || 0} and ${isKept(user, sql`b.warehouse_id`)} and ${warehouse_id ? sql`b.warehouse_id = ${Number(warehouse_id)}` : sql`true`}
           and ${include_empty ? sql`true` : sql`(b.pieces <> 0 or b.weight <> 0)`}
         order by o.produced_on nulls first, o.id, w.id limit 500`,
   )
@@ -58,10 +59,10 @@ const weightFor = ({ counted_by, available, weight }: Lot, qty: string): string 
 const withoutKey = <R extends object>(one: R, key: keyof R & string): R =>
   Object.fromEntries(Object.entries(one).filter(([name]) => name !== key)) as R
 
-/** Lots of a SKU, from which of them so much is taken, and what is still wanting (manufacturing 3.1, batch). */
-export async function lotsFor(db: Db, question: LotQuestion) {
+/** Lots of a SKU in the warehouses that somebody keeps, from which of them so much is taken, and what is still wanting (manufacturing 3.1, batch). */
+export async function lotsFor(db: Db, question: LotQuestion, user: Keeper) {
   const { need = '', strategy = 'fifo' } = question
-  const lots = await lotsOf(db, question)
+  const lots = await lotsOf(db, question, user)
   const list = lots.map((one): LotRow => ({ ...withoutKey(one, 'counted_by'), lot_id: Number(one.lot_id) }))
   if (need === '' || compared(need, '0') <= 0) return { list, suggest: [], short: '0' }
   const usable = lots.filter(({ qc, available }) => ['passed', 'concession'].includes(qc) && compared(available, '0') > 0)

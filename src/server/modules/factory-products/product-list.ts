@@ -3,6 +3,7 @@ import { productKinds, type ProductKind, type ProductList, type ProductQuery, ty
 import { differenceOf, textOf, trimmed } from '#src/lib/decimal.ts'
 import { rows, type Db } from '../../db.ts'
 import { openQuantities } from '../../factory/open-quantities.ts'
+import { keepsAll } from '../../factory/scopes/warehouses.ts'
 import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { orderBy } from '../../shop/sorting.ts'
@@ -46,7 +47,7 @@ const guarded = { sale_price: 'price:view', floor_price: 'price:view', cost: 'co
 export const without = <R extends object>(one: R, user: User, needs: Readonly<Record<string, string>>): R =>
   Object.fromEntries(Object.entries(one).filter(([key]) => maySee({ needs: needs[key] } as never, user))) as R
 
-const lying = (query: ProductQuery) => lyingIn(Number(query.warehouse_id) || undefined)
+const lying = (query: ProductQuery, user: User) => lyingIn(Number(query.warehouse_id) || undefined, user)
 
 /** As nobody sorts it: product by product, and within each as its specifications stand. */
 const usual = sql`y.sort desc, p.sn, t.position, t.id`
@@ -56,9 +57,9 @@ const inOrder = sql`(select p.*, y.sort as type_sort from factory_products p joi
   order by y.sort desc, p.sn offset 0) p join factory_products_skus t on t.parent_id = p.id`
 
 /** SKUs of a page that a query finds: only what finds and orders them is read of all. */
-function foundIn(query: ProductQuery): SQL {
+function foundIn(query: ProductQuery, user: User): SQL {
   const { sort } = query as { sort?: string }
-  const stock = needsStock(query) ? lying(query) : sql``
+  const stock = needsStock(query) ? lying(query, user) : sql``
   const page = pageOf(query, 10)
   if (!sort || !Object.hasOwn(productOrders, sort))
     return sql`select t.id from ${inOrder} ${stock} where ${where(query)} order by p.type_sort desc, p.sn, t.position, t.id ${page}`
@@ -71,9 +72,9 @@ const orderOf = (query: ProductQuery): SQL => orderBy(query as { sort?: string; 
 /** Whether it is found, or ordered, by what lies of it. */
 const needsStock = ({ stock = 'all', ...query }: ProductQuery) => stock !== 'all' || (query as { sort?: string }).sort === 'on_hand'
 
-const from = (query: ProductQuery, found: SQL) => sql`from (${found}) f join factory_products_skus t on t.id = f.id
+const from = (query: ProductQuery, found: SQL, user: User) => sql`from (${found}) f join factory_products_skus t on t.id = f.id
   join factory_products p on p.id = t.parent_id join product_types y on y.id = p.type_id join units u on u.id = p.unit_id
-  left join weight_ranges r on r.id = t.weight_range_id ${lying(query)}`
+  left join weight_ranges r on r.id = t.weight_range_id ${lying(query, user)}`
 
 interface Sums {
   kind: ProductKind
@@ -84,12 +85,12 @@ interface Sums {
 }
 
 /** How many there are of each kind, and what lies of them. */
-const sumsOf = (db: Db, query: ProductQuery): Promise<Sums[]> =>
+const sumsOf = (db: Db, query: ProductQuery, user: User): Promise<Sums[]> =>
   rows<Sums>(
     db,
     sql`select p.kind, count(*)::int as count, coalesce(sum(b.pieces), 0)::text as pieces, coalesce(sum(b.weight), 0)::text as weight,
-          coalesce(sum(${Number(query.warehouse_id) ? sql`0` : sql`b.value`}), 0)::text as value
-        from factory_products_skus t join factory_products p on p.id = t.parent_id ${lying(query)} where ${where(query, true)} group by p.kind`,
+          coalesce(sum(b.value), 0)::text as value
+        from factory_products_skus t join factory_products p on p.id = t.parent_id ${lying(query, user)} where ${where(query, true)} group by p.kind`,
   )
 
 function summaryOf(sums: readonly Sums[], { warehouse_id }: ProductQuery, user: User): ProductList['summary'] {
@@ -98,7 +99,8 @@ function summaryOf(sums: readonly Sums[], { warehouse_id }: ProductQuery, user: 
   const whole = {
     on_hand_pieces: text(sum('pieces'), 6),
     on_hand_weight: text(sum('weight'), 6),
-    ...(!Number(warehouse_id) && { value: text(sum('value'), 2) }),
+    // what lies in some warehouses has no worth of its own
+    ...(!Number(warehouse_id) && keepsAll(user) && { value: text(sum('value'), 2) }),
   }
   return without(whole, user, { value: 'cost:view' })
 }
@@ -107,12 +109,12 @@ const shownMicro = (value: bigint, places: number): string => trimmed(textOf({ d
 
 /** SKUs by pages, with what lies of them and what is on its way (manufacturing 3.1). */
 export async function productList(db: Db, query: ProductQuery, user: User): Promise<ProductList> {
-  const list = await rows<Found>(db, sql`select ${columns} ${from(query, foundIn(query))} ${orderOf(query)}`)
+  const list = await rows<Found>(db, sql`select ${columns} ${from(query, foundIn(query, user), user)} ${orderOf(query)}`)
   const open = await openQuantities(
     db,
     list.map(({ sku_id }) => Number(sku_id)),
   )
-  const sums = await sumsOf(db, query)
+  const sums = await sumsOf(db, query, user)
   const chosen = query.kind ? sums.filter(({ kind }) => kind === query.kind) : sums
   const count = (of: readonly Sums[]) => of.reduce((total, one) => total + one.count, 0)
   return {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import factorySku from '#src/api/resources/factory-sku.ts'
 import type { ProductQuery } from '#src/api/factory-products.ts'
 import type { Resource } from '#src/api/resource.ts'
+import { keptBy, type Keeper } from '../../factory/scopes/warehouses.ts'
 import { matchesWords } from '../../tables/words.ts'
 import { plainFields } from '../../tables/table.ts'
 
@@ -66,12 +67,13 @@ const states: Readonly<Record<string, SQL>> = {
   negative: sql`${onHand} < 0`,
 }
 
-/** Sums of what lies of each SKU: everywhere, or in one warehouse. */
-export const lyingIn = (warehouse: number | undefined): SQL =>
-  warehouse
-    ? sql`left join lateral (select sum(pieces) as pieces, sum(area) as area, sum(weight) as weight from stock_balances
-        where sku_id = t.id and warehouse_id = ${warehouse}) b on true`
-    : sql`left join stock_values b on b.sku_id = t.id`
+/** Sums of what lies of each SKU in the warehouses that somebody keeps, or in one of them. */
+export function lyingIn(warehouse: number | undefined, user: Keeper): SQL {
+  const kept = keptBy(user, sql`warehouse_id`)
+  if (!warehouse && !kept) return sql`left join stock_values b on b.sku_id = t.id`
+  return sql`left join lateral (select sum(pieces) as pieces, sum(area) as area, sum(weight) as weight, null::bigint as value from stock_balances
+    where sku_id = t.id and ${warehouse ? sql`warehouse_id = ${warehouse}` : sql`true`} and ${kept ?? sql`true`}) b on true`
+}
 
 /** SKUs that a query finds, but for the kind where `isEveryKind`. */
 export function where(query: ProductQuery, isEveryKind = false): SQL {

@@ -19,8 +19,8 @@ export function stockRoutes(app: FastifyInstance): void {
   serve(app, api.searchPrice, prices, async (call) => {
     const { items, ...question } = call.body
     const seen = (answer: api.PriceAnswer) => without(answer, userOf(call), { margin: 'cost:view' })
-    if (!items) return seen(await priceOf(call.db, question))
-    return { items: (await pricesOf(call.db, items)).map(seen) }
+    if (!items) return seen(await priceOf(call.db, question, userOf(call)))
+    return { items: (await pricesOf(call.db, items, userOf(call))).map(seen) }
   })
   const lot = open()
   const reply = record({
@@ -33,7 +33,7 @@ export function stockRoutes(app: FastifyInstance): void {
     const { action, ...question } = call.body
     const user = userOf(call)
     if (!action) {
-      const found = await lotsFor(call.db, question)
+      const found = await lotsFor(call.db, question, user)
       return { ...found, list: found.list.map((one) => without(one, user, { unit_cost: 'cost:view' })) }
     }
     if (user.level !== 0 && !user.permissions.has(keys.edit)) throw new Refusal({ status: 110000 })
@@ -41,9 +41,9 @@ export function stockRoutes(app: FastifyInstance): void {
   })
   const warehouses = list(record({ id: number, name: text, type: text }))
   const storage = record({ list: list(open()), warehouses })
-  serve(app, api.getStorage, { permission: page, transaction: 'none', body: schema.storageBody, reply: storage }, async ({ db, body }) =>
+  serve(app, api.getStorage, { permission: page, transaction: 'none', body: schema.storageBody, reply: storage }, async ({ db, body, ...call }) =>
     body.sku_ids?.length || body.product_id || body.warehouse_id
-      ? { list: await storageOf(db, body) }
-      : { warehouses: await warehousesInUse(db) },
+      ? { list: await storageOf(db, body, userOf(call)) }
+      : { warehouses: await warehousesInUse(db, userOf(call)) },
   )
 }

@@ -3,6 +3,7 @@ import type { StorageRow } from '#src/api/factory-products.ts'
 import { differenceOf, sumOf } from '#src/lib/decimal.ts'
 import { rows, type Db } from '../../db.ts'
 import { openQuantities } from '../../factory/open-quantities.ts'
+import { isKept, type Keeper } from '../../factory/scopes/warehouses.ts'
 
 export interface StorageQuestion {
   sku_ids?: (string | number)[]
@@ -28,10 +29,11 @@ const lying = (day: string | undefined): SQL =>
 
 const micro = (of: SQL) => sql`trim_scale(coalesce(sum(${of}), 0)::numeric / 1000000)::text`
 
-/** What lies of SKUs by warehouse or lot, and what is promised of them (manufacturing 3.1, getStorage). */
-export async function storageOf(db: Db, { sku_ids = [], product_id, warehouse_id, as_of, by }: StorageQuestion): Promise<StorageRow[]> {
+/** What lies of SKUs in the warehouses that somebody keeps, by warehouse or lot, and what is promised of them (manufacturing 3.1, getStorage). */
+export async function storageOf(db: Db, question: StorageQuestion, user: Keeper): Promise<StorageRow[]> {
+  const { sku_ids = [], product_id, warehouse_id, as_of, by } = question
   const ids = sql.param(sku_ids.map(Number))
-  const inWarehouse = warehouse_id ? sql`b.warehouse_id = ${Number(warehouse_id)}` : sql`true`
+  const inWarehouse = sql`${isKept(user, sql`b.warehouse_id`)} ${warehouse_id ? sql`and b.warehouse_id = ${Number(warehouse_id)}` : sql``}`
   const wanted = [
     sku_ids.length > 0 ? sql`t.id = any(${ids}::bigint[])` : sql`true`,
     product_id ? sql`t.parent_id = ${Number(product_id)}` : sql`true`,
@@ -39,7 +41,7 @@ export async function storageOf(db: Db, { sku_ids = [], product_id, warehouse_id
     sku_ids.length === 0 && !product_id ? sql`b.sku_id is not null` : sql`true`,
   ]
   const last = (sign: SQL) =>
-    sql`coalesce((select max(m.biz_date)::text from stock_moves m where m.sku_id = k.sku_id and ${sign}
+    sql`coalesce((select max(m.biz_date)::text from stock_moves m where m.sku_id = k.sku_id and ${sign} and ${isKept(user, sql`m.warehouse_id`)}
       and (k.warehouse_id is null or m.warehouse_id = k.warehouse_id)), '')`
   const found = await rows<Found>(
     db,
@@ -63,5 +65,6 @@ export async function storageOf(db: Db, { sku_ids = [], product_id, warehouse_id
   })
 }
 
-export const warehousesInUse = (db: Db): Promise<{ id: number; name: string; type: string }[]> =>
-  rows(db, sql`select id, name, type from warehouses where status = 1 order by sort desc, id`)
+/** Those of them that somebody keeps. */
+export const warehousesInUse = (db: Db, user: Keeper): Promise<{ id: number; name: string; type: string }[]> =>
+  rows(db, sql`select id, name, type from warehouses where status = 1 and ${isKept(user, sql`id`)} order by sort desc, id`)

@@ -69,7 +69,9 @@ export function toolRoutes(app: FastifyInstance): void {
   const reading = { permission: productPage, transaction: 'none', body: ofProduct } as const
   const paper = record({ type: text, count: number, sn: text, biz_date: text })
   const uses = record({ papers: list(paper), lots: number, prices: number, pieces: text, weight: text })
-  serve(app, api.whereUsed, { ...reading, reply: uses }, ({ db, body }) => usesOfProduct(db, Number(body.product_id)))
+  serve(app, api.whereUsed, { ...reading, reply: uses }, ({ db, body, ...call }) =>
+    usesOfProduct(db, Number(body.product_id), userOf(call)),
+  )
   serve(app, api.productLabels, { ...reading, reply: record({ list: list(label) }) }, async ({ db, body }) => ({
     list: await labelsOfProduct(db, Number(body.product_id)),
   }))

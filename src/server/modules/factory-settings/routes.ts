@@ -63,11 +63,12 @@ const routes: FastifyPluginAsync = async (app) => {
   const ofMonth: Schema = { type: 'object', properties: { month }, required: ['month'] }
   const paper = record({ id: number, type: text, sn: text, biz_date: text, status: number })
   const waitingReply = record({ list: list(paper), count: number })
-  serve(app, api.waitingOfMonth, { permission, transaction: 'none', body: ofMonth, reply: waitingReply }, ({ db, body }) =>
-    waitingPapers(db, body.month),
+  serve(app, api.waitingOfMonth, { permission, transaction: 'none', body: ofMonth, reply: waitingReply }, ({ db, body, ...call }) =>
+    waitingPapers(db, body.month, userOf(call)),
   )
   serve(app, api.closeMonthCall, { permission, body: ofMonth, reply: nothing }, async (call) => {
-    await closeMonth(call.db, call.body.month, userOf(call).name)
+    const user = userOf(call)
+    await closeMonth(call.db, call.body.month, user.name, user)
     return done(undefined, '100001')
   })
   const withReason: Schema = { type: 'object', properties: { month, reason: string(200) }, required: ['month', 'reason'] }

@@ -38,7 +38,7 @@ export function serveDrafts(app: FastifyInstance): void {
     async (call) => {
       const { party_id } = call.body
       const user = userOf(call)
-      const found = await shortGoods(call.db, maySee({ needs: priceKey }, user))
+      const found = await shortGoods(call.db, user, maySee({ needs: priceKey }, user))
       const suppliers = [...new Set(found.map(({ supplier_id }) => Number(supplier_id)))].filter(Boolean)
       const seen = new Set((await visibleIds(call.db, tableOf('supplier'), suppliers, user)).map(String))
       const wanted = party_id === undefined ? undefined : String(Number(party_id) || '')

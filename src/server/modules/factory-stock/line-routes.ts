@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { priceKey } from '#src/api/factory-lines.ts'
 import * as calls from '#src/api/line-entry.ts'
 import { row, type Db } from '../../db.ts'
-import { keptBy } from '../../factory/warehouse-scope.ts'
 import { list, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
 import { serve, userOf } from '../../serve.ts'
@@ -73,12 +72,13 @@ export function serveLineEntry(app: FastifyInstance): void {
       const party = Number(party_id) || 0
       const seesPrices = maySee({ needs: priceKey }, user) && (party === 0 || (await seesParty(call.db, party, user)))
       const query = {
+        user,
         skus: [...new Set(sku_ids.map(Number))],
         warehouse: Number(warehouse_id) || undefined,
         party: party || undefined,
         side,
       }
-      return { list: await lineFacts(call.db, { ...query, seesPrices, kept: keptBy(user, sql`b.warehouse_id`) }) }
+      return { list: await lineFacts(call.db, { ...query, seesPrices }) }
     },
   )
   serveScan(app, reads)
@@ -106,7 +106,7 @@ function serveScan(app: FastifyInstance, reads: { permission: readonly string[];
     },
     async (call) => {
       const { context, ...scan } = call.body
-      const { isGoods, ...found } = await scanned(call.db, scan, (sn) => paperOf(call.db, sn, userOf(call)))
+      const { isGoods, ...found } = await scanned(call.db, { ...scan, user: userOf(call) }, (sn) => paperOf(call.db, sn, userOf(call)))
       // what comes is weighed, what leaves is counted
       return { ...found, next: isGoods ? (context === 'IN' ? 'weight' : 'qty') : 'done' }
     },

@@ -6,6 +6,7 @@ import goodsReceipt from '#src/api/resources/stock/goods-receipt.ts'
 import { readLabels, type StockLabel } from '#src/api/stock-labels.ts'
 import { rows, type Db } from '../../db.ts'
 import { openLines } from '../../factory/drafts.ts'
+import { refuseForeignPapers } from '../../factory/scopes/papers.ts'
 import { Refusal } from '../../refusal.ts'
 import { list, record, text } from '../../replies.ts'
 import { serve, userOf } from '../../serve.ts'
@@ -68,6 +69,10 @@ export function serveReceipts(app: FastifyInstance): void {
       ...{ permission: keys.page, transaction: 'none', body: { type: 'object', properties: { id }, required: ['id'] } },
       reply: record({ list: list(label) }),
     },
-    async (call) => ({ list: await labelsOf(call.db, Number(call.body.id)) }),
+    async (call) => {
+      const { id: wanted } = call.body
+      await refuseForeignPapers(call.db, userOf(call), [Number(wanted)])
+      return { list: await labelsOf(call.db, Number(wanted)) }
+    },
   )
 }

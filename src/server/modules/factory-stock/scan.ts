@@ -2,17 +2,22 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Closest, ScanHit } from '#src/api/line-entry.ts'
 import { readScanned } from '#src/lib/scanned-code.ts'
 import { row, rows, type Db } from '../../db.ts'
+import { isSeenPaper } from '../../factory/scopes/papers.ts'
+import { isKept } from '../../factory/scopes/warehouses.ts'
 import { Refusal } from '../../refusal.ts'
+import type { User } from '../../sessions.ts'
 
 export interface Scan {
   code: string
   warehouse_id?: string | number | undefined
   doc_id?: string | number | undefined
+  /** Who scans: of what is beyond their warehouses and papers nothing is said. */
+  user: User
 }
 
-const lyingOf = (lot: SQL, { warehouse_id }: Scan): SQL => sql`
+const lyingOf = (lot: SQL, { warehouse_id, user }: Scan): SQL => sql`
   trim_scale(coalesce((select sum(case s.counted_by when 'pieces' then b.pieces else b.weight end) from stock_balances b
-    where b.sku_id = s.id and ${lot} and ${warehouse_id ? sql`b.warehouse_id = ${Number(warehouse_id)}` : sql`true`}), 0) / 1000000.0)::text`
+    where b.sku_id = s.id and ${lot} and ${isKept(user, sql`b.warehouse_id`)} and ${warehouse_id ? sql`b.warehouse_id = ${Number(warehouse_id)}` : sql`true`}), 0) / 1000000.0)::text`
 
 const ofSku = sql`s.id::text as sku_id, s.counted_by, trim_scale(s.area_each)::text as area_each, trim_scale(s.weight_each)::text as weight_each,
   trim_scale(s.length_each)::text as length_each`
@@ -38,12 +43,12 @@ const skuOf = (db: Db, scan: Scan) => {
   )
 }
 
-const locationOf = (db: Db, { code, warehouse_id }: Scan) =>
+const locationOf = (db: Db, { code, warehouse_id, user }: Scan) =>
   row<ScanHit>(
     db,
     sql`select 'location' as kind, l.id::text as id, concat_ws(' ', w.name, l.name) as label, '' as available
         from warehouses_locations l join warehouses w on w.id = l.parent_id
-        where lower(l.name) = lower(${code.trim()}) and ${warehouse_id ? sql`w.id = ${Number(warehouse_id)}` : sql`true`} order by l.id limit 1`,
+        where lower(l.name) = lower(${code.trim()}) and ${isKept(user, sql`w.id`)} and ${warehouse_id ? sql`w.id = ${Number(warehouse_id)}` : sql`true`} order by l.id limit 1`,
   )
 
 /** The three lots and goods whose codes are most alike. */
@@ -58,12 +63,13 @@ export const closestTo = (db: Db, code: string): Promise<Closest[]> =>
   )
 
 /** The line of a paper that holds what was found: that of its lot, or else the first of its goods. */
-async function lineOf(db: Db, doc: string | number | undefined, { kind, id, sku_id }: ScanHit): Promise<string | undefined> {
+async function lineOf(db: Db, { doc_id: doc, user }: Scan, { kind, id, sku_id }: ScanHit): Promise<string | undefined> {
   if (!doc || !sku_id) return undefined
   const lot = kind === 'lot' ? sql`coalesce(l.lot_id = ${id}, false) desc, ` : sql``
   const found = await row<{ id: string }>(
     db,
-    sql`select l.id::text as id from factory_documents_lines l where l.parent_id = ${Number(doc)} and l.sku_id = ${sku_id}
+    sql`select l.id::text as id from factory_documents_lines l join factory_documents d on d.id = l.parent_id
+        where d.id = ${Number(doc)} and ${isSeenPaper(user, 'd')} and l.sku_id = ${sku_id}
         order by ${lot}l.position limit 1`,
   )
   return found?.id
@@ -76,7 +82,7 @@ export async function scanned(db: Db, scan: Scan, paperOf: (sn: string) => Promi
   const { code, weight } = readScanned(scan.code)
   const hit = (await lotOf(db, scan)) ?? (await skuOf(db, scan)) ?? (await paperOf(code)) ?? (await locationOf(db, scan))
   if (!hit) throw new Refusal({ status: 404, code: 'CODE_UNKNOWN', values: { code }, data: { closest: await closestTo(db, code) } })
-  const line = await lineOf(db, scan.doc_id, hit)
+  const line = await lineOf(db, scan, hit)
   const isGoods = hit.kind === 'lot' || hit.kind === 'sku'
   return { hit: { ...hit, ...(isGoods && weight && { weight }) }, ...(line && { line_id: line }), isGoods }
 }

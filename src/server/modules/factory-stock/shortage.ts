@@ -3,6 +3,8 @@ import type { ShortGoods } from '#src/api/purchasing-drafts.ts'
 import { compared, differenceOf, sumOf } from '#src/lib/decimal.ts'
 import { rows, type Db } from '../../db.ts'
 import { openQuantities } from '../../factory/open-quantities.ts'
+import { isKept } from '../../factory/scopes/warehouses.ts'
+import type { User } from '../../sessions.ts'
 
 type Found = Omit<ShortGoods, 'reserved' | 'incoming' | 'qty'>
 
@@ -13,7 +15,7 @@ const most = 500
  * SKUs of which all that lies there, with what is on its way and without what is promised, is less than is wanted at least, and how much is wanting.
  * The only SKU of a product counts: what is wanted of a product with several is not said of any of them.
  */
-export async function shortGoods(db: Db, seesPrices: boolean): Promise<ShortGoods[]> {
+export async function shortGoods(db: Db, user: User, seesPrices: boolean): Promise<ShortGoods[]> {
   const found = await rows<Found>(
     db,
     sql`select s.id::text as sku_id, s.name as sku_name, s.counted_by, trim_scale(s.area_each)::text as area_each, trim_scale(s.weight_each)::text as weight_each,
@@ -29,7 +31,7 @@ export async function shortGoods(db: Db, seesPrices: boolean): Promise<ShortGood
           where l.sku_id = s.id and d.type in ('PO', 'IN') and d.status in (2, 3, 4, 5) and d.party_id is not null and l.price > 0
             and d.reversal_of is null and (d.type = 'PO' or d.sub_type = 'purchase')
             and (p.supplier_id is null or d.party_id = p.supplier_id) order by d.biz_date desc, d.id desc limit 1) b on true
-        left join parties x on x.id = coalesce(p.supplier_id, b.party_id) left join warehouses w on w.id = p.warehouse_id
+        left join parties x on x.id = coalesce(p.supplier_id, b.party_id) left join warehouses w on w.id = p.warehouse_id and ${isKept(user, sql`w.id`)}
         where p.status = 1 and s.status = 1 and p.safety_min > 0 and p.kind in ('material', 'aux', 'pack', 'semi')
           and (select count(*) from factory_products_skus o where o.parent_id = p.id and o.status = 1) = 1
         order by x.name nulls last, s.name, s.id limit 5000`,

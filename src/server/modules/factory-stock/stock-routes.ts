@@ -8,7 +8,7 @@ import { today } from '#src/lib/shop-time.ts'
 import { row } from '../../db.ts'
 import { cardOf } from '../../factory/stock-card.ts'
 import { lotsOf, stockOf, stockOrders } from '../../factory/stock-reports.ts'
-import { keptBy } from '../../factory/warehouse-scope.ts'
+import { keptBy } from '../../factory/scopes/warehouses.ts'
 import { Refusal } from '../../refusal.ts'
 import { list, nothing, number, orNull, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
@@ -124,7 +124,7 @@ function serveCard(app: FastifyInstance): void {
       // of no SKU there is nothing
       const card = { ...query, sku_id: sku_id || '0', to, from: date_from || daysBefore(to, usual) }
       const user = userOf(call)
-      return cardOf(call.db, { ...card, seesCost: maySee(sees, user), kept: keptBy(user, sql`m.warehouse_id`) })
+      return cardOf(call.db, { ...card, seesCost: maySee(sees, user), user })
     },
   )
 }
@@ -174,7 +174,9 @@ function serveLots(app: FastifyInstance): void {
     },
     async (call) => {
       const { lot_id, qc } = call.body
-      const changed = await row(call.db, sql`update lots set qc = ${qc} where id = ${lot_id || '0'} returning id`)
+      const kept = keptBy(userOf(call), sql`b.warehouse_id`)
+      const lies = kept ? sql`exists (select from stock_balances b where b.lot_id = lots.id and ${kept})` : sql`true`
+      const changed = await row(call.db, sql`update lots set qc = ${qc} where id = ${lot_id || '0'} and ${lies} returning id`)
       if (!changed) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
       return done(null, '100001')
     },

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { RecordOf } from '#src/api/resource.ts'
 import type { partyFields } from '#src/api/parties.ts'
+import { isWithin } from '../../access/data-scope.ts'
 import { row, type Db } from '../../db.ts'
 import type { User } from '../../sessions.ts'
-import { isWithin } from '../../tables/scope.ts'
 import type { Writing } from '../../tables/table.ts'
 
 type PartyFields = typeof partyFields

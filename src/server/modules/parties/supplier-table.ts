@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import supplier from '#src/api/resources/supplier.ts'
+import { seenParty } from '../../factory/scopes/parties.ts'
 import { defineTable } from '../../tables/table.ts'
 import { completed, ofSide } from './rules.ts'
 import { refuseElsewhere } from './take-over.ts'
 
 export default defineTable(supplier, {
   ...ofSide('supplier'),
+  seen: seenParty,
   unique: [['name'], ['sn']],
   ownedBy: 'buyer',
   derived: {

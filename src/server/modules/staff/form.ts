@@ -3,7 +3,7 @@ import type { ServerForm } from '#src/api/server-form.ts'
 import { rows, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
 import { sentence } from '../../messages.ts'
-import { keepsAll } from '../../factory/warehouse-scope.ts'
+import { keepsAll } from '../../factory/scopes/warehouses.ts'
 import { grantableRoles } from '../../access/rank.ts'
 import type { User } from '../../sessions.ts'
 import { departmentsToChoose, mayAssignDepartments } from './departments.ts'
@@ -34,7 +34,7 @@ export async function staffForm(db: Db, user: User, locale: Locale, edited?: Edi
     props: { multiple: true, placeholder: say('staff_departments_hint') },
     options: departments,
   }
-  const warehouses = (await keepsAll(db, user)) ? await warehousesToChoose(db, edited?.warehouses ?? []) : []
+  const warehouses = keepsAll(user) ? await warehousesToChoose(db, edited?.warehouses ?? []) : []
   const warehousesRule: Rule = { ...departmentsRule, field: 'warehouses', value: edited?.warehouses ?? [], options: warehouses }
   warehousesRule.title = say('staff_warehouses')
   warehousesRule.props = { multiple: true, placeholder: say('staff_warehouses_hint') }

@@ -4,7 +4,7 @@ import { wrongCredentials } from '../../access/accounts.ts'
 import { codeOf, row, rows, transaction, type Db } from '../../db.ts'
 import { hashPassword } from '../../access/passwords.ts'
 import { grantableRoles, subordinate, visible, type Asker } from '../../access/rank.ts'
-import { keepOnly, keepsAll, warehousesOf } from '../../factory/warehouse-scope.ts'
+import { keepOnly, keepsAll, warehousesOf } from '../../factory/scopes/warehouses.ts'
 import { Refusal } from '../../refusal.ts'
 import { accountThing, revise, versionOf } from '../../database/revisions.ts'
 import { closeSessions, type User } from '../../sessions.ts'
@@ -151,7 +151,7 @@ export async function createStaff(db: Db, user: User, input: StaffInput, hash: s
     )
     await giveRoles(inner, user, made!.id, roles)
     if (departments && mayAssignDepartments(user)) await putInto(inner, made!.id, departments)
-    if (warehouses && (await keepsAll(inner, user))) await keepOnly(inner, made!.id, warehouses)
+    if (warehouses && keepsAll(user)) await keepOnly(inner, made!.id, warehouses)
   })
 }
 
@@ -171,7 +171,7 @@ export async function editStaff(db: Db, user: User, id: number, input: StaffInpu
     if (!changed) throw await untouched(inner, user, id)
     await giveRoles(inner, user, id, roles)
     if (departments && mayAssignDepartments(user)) await putInto(inner, id, departments)
-    if (warehouses && (await keepsAll(inner, user))) await keepOnly(inner, id, warehouses)
+    if (warehouses && keepsAll(user)) await keepOnly(inner, id, warehouses)
     if (hash || status === 0) await closeSessions(inner, 'admin', id)
   })
 }

@@ -48,10 +48,10 @@ export function lineColumns(table: Table, user: User): PaperColumn[] {
 const prefixOf = ({ isLine }: PaperColumn) => (isLine ? 'l_' : 'd_')
 
 /** What is selected of columns out of the table `t`. */
-export function selectedOf(columns: readonly PaperColumn[]): SQL[] {
+export function selectedOf(columns: readonly PaperColumn[], user: User): SQL[] {
   return columns.flatMap((column) => {
     const { name, field } = column
-    const label = nameOf('t', name, field)
+    const label = nameOf('t', name, field, user)
     return [
       sql`${selected(name, field)} as ${sql.identifier(prefixOf(column) + wireOf(name, field))}`,
       ...(label ? [sql`${label} as ${sql.identifier(prefixOf(column) + nameKeyOf(name, field))}`] : []),

@@ -27,7 +27,7 @@ export function documentsSheet({ table, documents }: PapersFound, writing: Writi
   const { snapshot, word, own, user } = writing
   const columns = documentColumns(table, user, { hasTotals: true })
   const told = Object.keys(people) as Told[]
-  const selects = [...selectedOf(columns), ...told.map((key) => sql`${people[key]} as ${label(key)}`)]
+  const selects = [...selectedOf(columns, user), ...told.map((key) => sql`${people[key]} as ${label(key)}`)]
   const select = sql`select d.* from (${documents}) f join lateral (select ${list(selects)} from factory_documents t where t.id = f.id) d on true
     order by f.place`
   const cells = cellsOf(columns, word)
@@ -48,7 +48,7 @@ export function allLinesSheet(found: PapersFound, writing: Writing, onRow?: () =
   const { table } = found
   const number = documentColumns(table, writing.user, { hasTotals: false }).filter(({ name }) => name === table.resource.label)
   const columns: PaperColumn[] = [...number, ...lineColumns(table, writing.user)]
-  const select = linesSelect(found, columns)
+  const select = linesSelect(found, columns, writing.user)
   return linesSheet({ columns, select }, writing, { name: writing.own('lines'), ...(onRow && { onRow }) })
 }
 

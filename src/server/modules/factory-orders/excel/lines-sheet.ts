@@ -3,6 +3,7 @@ import type { ExcelDetail } from '#src/api/factory-excel.ts'
 import type { Sheet } from '#src/papers/sheet/workbook-stream.ts'
 import { row } from '#src/server/db.ts'
 import { Refusal } from '#src/server/refusal.ts'
+import type { User } from '#src/server/sessions.ts'
 import { finding } from '#src/server/tables/select.ts'
 import type { Table } from '#src/server/tables/table.ts'
 import { papers } from '../papers.ts'
@@ -13,9 +14,15 @@ import type { Writing } from './writing.ts'
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 
 /** Rows of lines, with what their document says. */
-export function linesSelect({ documents, lines }: PapersFound, columns: readonly PaperColumn[]): SQL {
-  const ofDocument = selectedOf(columns.filter(({ isLine }) => !isLine))
-  const ofLine = selectedOf(columns.filter(({ isLine }) => isLine))
+export function linesSelect({ documents, lines }: PapersFound, columns: readonly PaperColumn[], user: User): SQL {
+  const ofDocument = selectedOf(
+    columns.filter(({ isLine }) => !isLine),
+    user,
+  )
+  const ofLine = selectedOf(
+    columns.filter(({ isLine }) => isLine),
+    user,
+  )
   return sql`select d.*, l.* from (${documents}) f
     join lateral (select ${list([sql`t.id as d_id`, ...ofDocument])} from factory_documents t where t.id = f.id) d on true
     join lateral (select ${list([sql`t.position as l_place`, ...ofLine])} from factory_documents_lines t
@@ -54,7 +61,7 @@ export function listed(request: ExcelDetail, { user }: Pick<Writing, 'user'>): L
       isSummed: (table.sums ?? []).includes(column.name as never),
     }))
     const columns = chosen(all, request.columns, (key) => Object.hasOwn(table.resource.fields, key))
-    const select = sql`select ${list(selectedOf(columns))} ${where} ${order}`
+    const select = sql`select ${list(selectedOf(columns, user))} ${where} ${order}`
     return { table, columns, select, counted: sql`select count(*)::int as count ${where}` }
   }
   const found = papersFound(request, user)
@@ -69,7 +76,7 @@ export function listed(request: ExcelDetail, { user }: Pick<Writing, 'user'>): L
     return Object.hasOwn(of, name)
   }
   const columns = chosen(all, request.columns, exists)
-  return { table, columns, select: linesSelect(found, columns), counted: linesCount(found) }
+  return { table, columns, select: linesSelect(found, columns, user), counted: linesCount(found) }
 }
 
 /** Headings: what the document says and its lines say, too, is told apart. */

@@ -17,14 +17,14 @@ export async function onePaper(found: PapersFound, title: string, writing: Writi
   const header = documentColumns(found.table, user, { hasTotals: true })
   const document = await row<PaperRow & { made: string; judged: string; company: string }>(
     snapshot.db,
-    sql`select ${sql.join(selectedOf(header), sql`, `)}, t.created_by as made, coalesce(nullif(t.audited_by, ''), t.approved_by) as judged,
+    sql`select ${sql.join(selectedOf(header, user), sql`, `)}, t.created_by as made, coalesce(nullif(t.audited_by, ''), t.approved_by) as judged,
           coalesce((select value ->> 'name' from settings where name = 'company'), '') as company
         from factory_documents t where t.id in (select id from (${found.documents}) f) limit 1`,
   )
   if (!document) return undefined
   const columns = lineColumns(found.table, user).filter(({ field }) => !field.isKept)
   const rows: string[][] = []
-  for await (const one of snapshot.each<PaperRow>(linesSelect(found, columns)))
+  for await (const one of snapshot.each<PaperRow>(linesSelect(found, columns, user)))
     rows.push(columns.map((column) => textOf(column, one, word)))
   const titles = titlesOf(columns, writing)
   const told = header.flatMap((column): [string, string, string][] => {

@@ -1,8 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PriceQuestion } from '#src/api/factory-products.ts'
 import { rows, type Db } from '#src/server/db.ts'
+import { seenPaper } from '#src/server/factory/scopes/papers.ts'
+import { refuseForeignParties } from '#src/server/factory/scopes/parties.ts'
 import { bandsBook, type Band } from '#src/server/factory/weight-bands.ts'
 import { Refusal } from '#src/server/refusal.ts'
+import type { User } from '#src/server/sessions.ts'
 import { rulesBook, type RulesOf } from './price-rules.ts'
 
 export interface PricedSku {
@@ -60,18 +63,24 @@ async function skusOf(db: Db, questions: readonly PriceQuestion[]): Promise<Pric
   return found
 }
 
-/** The latest that was agreed for the SKU of a question `q` by papers of a type `t`. */
-const latest = (within: SQL): SQL => sql`select a.biz_date as date, a.document_id, a.line_id, a.price, a.price_unit from agreed_prices a
-  where a.sku_id = q.sku and a.type = t.type and ${within} order by a.biz_date desc, a.document_id desc limit 5`
+/** Whether somebody may see the paper of an agreed price `a`. */
+function isOfSeenPaper(user: User): SQL {
+  const seen = seenPaper(user, 'd')
+  return seen ? sql`exists (select from factory_documents d where d.id = a.document_id and ${seen})` : sql`true`
+}
 
-async function historiesOf(db: Db, skus: readonly PricedSku[], questions: readonly PriceQuestion[]): Promise<PaidBefore[][]> {
+/** The latest that was agreed for the SKU of a question `q` by papers of a type `t` that somebody may see. */
+const latest = (within: SQL, user: User): SQL => sql`select a.biz_date as date, a.document_id, a.line_id, a.price, a.price_unit from agreed_prices a
+  where a.sku_id = q.sku and a.type = t.type and ${within} and ${isOfSeenPaper(user)} order by a.biz_date desc, a.document_id desc limit 5`
+
+async function historiesOf(db: Db, skus: readonly PricedSku[], questions: readonly PriceQuestion[], user: User): Promise<PaidBefore[][]> {
   const keys = questions.map(({ side, party_id }, at) => ({ sku: skus[at]!.sku, party: idOrNone(party_id), buys: side === 'purchase' }))
   const found = await rows<PaidBefore & { at: number }>(
     db,
     sql`select q.at, h.date::text as date, d.sn, trim_scale(l.base_qty)::text as qty, trim_scale(h.price)::text as price, h.price_unit as unit
         from json_to_recordset(${json(keys)}::json) q (at int, sku bigint, party bigint, buys boolean), lateral (
           select a.* from unnest(case when q.buys then array['PO', 'IN'] else array['SO', 'SLIP'] end) t (type), lateral (
-            (${latest(sql`q.party is null`)}) union all (${latest(sql`a.party_id = q.party`)})) a
+            (${latest(sql`q.party is null`, user)}) union all (${latest(sql`a.party_id = q.party`, user)})) a
           order by a.date desc, a.document_id desc limit 5) h
         join factory_documents d on d.id = h.document_id join factory_documents_lines l on l.id = h.line_id
         order by q.at, h.date desc, h.document_id desc`,
@@ -81,11 +90,19 @@ async function historiesOf(db: Db, skus: readonly PricedSku[], questions: readon
   return histories
 }
 
-/** All that the prices of some questions follow from, read at once however many they are. @throws Refusal 404 SKU_NONE */
-export async function priceBases(db: Db, questions: readonly PriceQuestion[]): Promise<PriceBasis[]> {
+/**
+ * All that the prices of some questions follow from, as far as somebody may see it, read at once however many they are. @throws Refusal 404 SKU_NONE,
+ * `RECORD_GONE` for a party that is not there for them
+ */
+export async function priceBases(db: Db, questions: readonly PriceQuestion[], user: User): Promise<PriceBasis[]> {
   if (questions.length === 0) return []
+  await refuseForeignParties(
+    db,
+    user,
+    questions.flatMap(({ party_id }) => idOrNone(party_id) ?? []),
+  )
   const skus = await skusOf(db, questions)
-  const histories = await historiesOf(db, skus, questions)
+  const histories = await historiesOf(db, skus, questions, user)
   const bands = await bandsBook(db)
   const rules = await rulesBook(db, skus, questions)
   return questions.map((_, at) => {

@@ -4,6 +4,7 @@ import { today } from '#src/lib/shop-time.ts'
 import { inBase, type Ratio } from '#src/lib/units.ts'
 import type { Db } from '#src/server/db.ts'
 import { unitsOfSkus, type SkuUnit } from '#src/server/factory/lines/line-units.ts'
+import type { User } from '#src/server/sessions.ts'
 import { bandAt } from '#src/server/factory/weight-bands.ts'
 import { priceBases, type PriceBasis, type PricedSku } from './price-book.ts'
 import type { FoundRule } from './price-rules.ts'
@@ -82,14 +83,14 @@ function candidatesOf({ sku, bands, rules }: PriceBasis, question: PriceQuestion
 }
 
 /** What something costs, why, and what else it could (manufacturing 3.1, searchPrice). */
-export async function priceOf(db: Db, question: PriceQuestion): Promise<PriceAnswer> {
-  const [answer] = await pricesOf(db, [question])
+export async function priceOf(db: Db, question: PriceQuestion, user: User): Promise<PriceAnswer> {
+  const [answer] = await pricesOf(db, [question], user)
   return answer!
 }
 
-/** The same of many, read at once. @throws Refusal 404 SKU_NONE */
-export async function pricesOf(db: Db, questions: readonly PriceQuestion[]): Promise<PriceAnswer[]> {
-  const bases = await priceBases(db, questions)
+/** The same of many, read at once. @throws Refusal 404 SKU_NONE, `RECORD_GONE` for a party that somebody may not see */
+export async function pricesOf(db: Db, questions: readonly PriceQuestion[], user: User): Promise<PriceAnswer[]> {
+  const bases = await priceBases(db, questions, user)
   const asked = questions.some(({ unit }, at) => unit && unit !== bases[at]!.sku.unit)
   const units = asked
     ? await unitsOfSkus(

@@ -1,31 +1,34 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { row, rows, type Db } from '../db.ts'
-import { Refusal } from '../refusal.ts'
-import type { User } from '../sessions.ts'
+import { rows, type Db } from '../../db.ts'
+import { Refusal } from '../../refusal.ts'
+import type { User } from '../../sessions.ts'
 
-type Asker = Pick<User, 'id' | 'level'>
+/** Who keeps which warehouses. */
+export type Keeper = Pick<User, 'level' | 'warehouses'>
 
-const own = ({ id }: Asker) => sql`select warehouse_id from account_warehouses where account_id = ${id}`
+/** Whether somebody keeps all warehouses: nobody gives others more than they have. */
+export const keepsAll = ({ level, warehouses }: Keeper): boolean => level === 0 || warehouses.length === 0
+
+const own = ({ warehouses }: Keeper) => sql`any(${sql.param([...warehouses])}::bigint[])`
 
 /**
  * Whether somebody keeps a warehouse, or the other one that goods go to (manufacturing 2.12, own warehouses); what names none is everybody's. Who
- * was given no warehouse keeps all, and undefined is for who may see everything.
+ * was given no warehouse keeps all: undefined.
  */
-export function keptBy(user: Asker, warehouse: SQL, other?: SQL): SQL | undefined {
-  if (user.level === 0) return undefined
-  const elsewhere = other ? sql` or ${other} in (${own(user)})` : sql``
-  return sql`(not exists (${own(user)}) or ${warehouse} is null or ${warehouse} in (${own(user)})${elsewhere})`
+export function keptBy(user: Keeper, warehouse: SQL, other?: SQL): SQL | undefined {
+  if (keepsAll(user)) return undefined
+  const elsewhere = other ? sql` or ${other} = ${own(user)}` : sql``
+  return sql`(${warehouse} is null or ${warehouse} = ${own(user)}${elsewhere})`
 }
+
+/** The same as a condition. */
+export const isKept = (user: Keeper, warehouse: SQL): SQL => keptBy(user, warehouse) ?? sql`true`
 
 /** Refused with 400 `WAREHOUSE_BEYOND` for a warehouse that somebody does not keep. */
-export async function refuseForeign(db: Db, user: Asker, warehouse: string | number | undefined): Promise<void> {
-  if (!warehouse || user.level === 0) return
-  const found = await row(db, sql`select 1 as one where ${keptBy(user, sql`${Number(warehouse)}::bigint`)!}`)
-  if (!found) throw new Refusal({ status: 400, code: 'WAREHOUSE_BEYOND', errors: { warehouse_id: 'WAREHOUSE_BEYOND' } })
+export function refuseForeign(user: Keeper, warehouse: string | number | undefined): void {
+  if (!warehouse || keepsAll(user) || user.warehouses.includes(Number(warehouse))) return
+  throw new Refusal({ status: 400, code: 'WAREHOUSE_BEYOND', errors: { warehouse_id: 'WAREHOUSE_BEYOND' } })
 }
-
-/** Whether somebody keeps all warehouses: nobody gives others more than they have. */
-export const keepsAll = async (db: Db, user: Asker): Promise<boolean> => user.level === 0 || !(await row(db, sql`${own(user)} limit 1`))
 
 /** Ids of the warehouses that somebody was given. */
 export async function warehousesOf(db: Db, account: number): Promise<number[]> {

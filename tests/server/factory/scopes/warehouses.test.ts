@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { grantRole } from '#src/server/access/accounts.ts'
 import { row } from '#src/server/db.ts'
-import { signedIn, testApp, type SignedIn } from '../database.ts'
-import { boardLine, setStage, type Stage } from './stage.ts'
+import { signedIn, testApp, type SignedIn } from '../../database.ts'
+import { boardLine, setStage, type Stage } from '../stage.ts'
 import { createDocument } from '#src/server/factory/documents.ts'
 
 const held = testApp()
