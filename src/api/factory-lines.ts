@@ -160,6 +160,8 @@ export function isBeyondTolerance(line: GoodsLine): boolean {
 /** Somebody may see what is bought and sold for, or what it cost (manufacturing 3.0). */
 export const priceKey = 'price:view'
 export const costKey = 'cost:view'
+/** With it somebody may post what brings stock below nought, where the SKU allows that. */
+export const negativeKey = 'stock:negative'
 
 /** Columns that lines of documents choose from (manufacturing 3.0, line object). Those that are `isKept` are drawn nowhere. */
 export const lineFields = fields({

@@ -173,6 +173,8 @@ export const auditPapers = endpoint<
       atomic?: number
       /** Nought: what is taken back is not written anew as a draft (`redraft_id`). */
       redraft?: number
+      /** 0: stock does not fall below nought by it, though SKU, switch and the key `stock:negative` would let it. */
+      allow_negative?: 0 | 1
     }
   },
   PaperOutcome

@@ -183,6 +183,8 @@ export interface Acting {
   /** That somebody has seen; 409 for an older one. */
   version?: number
   note?: string
+  /** Has the key to let stock fall below nought, where its SKU allows that (manufacturing 2.10, I2). */
+  mayNegative?: boolean
 }
 
 /** The state that an action leads to. @throws Refusal `RECORD_STATE`, 409 `CHANGED` for an older version */

@@ -44,7 +44,7 @@ export const audit = (db: Db, id: number, acting: Acting): Promise<Audited> =>
     await rule.prepare?.(inner, id)
     const document = { ...head, lines: await linesOf(inner, id) }
     await link(inner, document)
-    const moves = await reckonMoves(inner, rule.moves(document))
+    const moves = await reckonMoves(inner, rule.moves(document), acting)
     const entries = rule.entries?.(document, moves)
     const posting = { document: id, day: head.day }
     const written = await writePosting(inner, posting, { moves, parties: entries?.parties ?? [], journal: entries?.journal ?? [] })
@@ -138,7 +138,7 @@ export const reverse = (db: Db, id: number, day: string, acting: Acting): Promis
     await describeMirror(inner, id, mirror.id)
     await releaseAllocations(inner, id, acting.who)
     await unlinkParents(inner, id)
-    await mirrorLedgers(inner, id, { document: mirror.id, day }, type === 'TRANSFER').catch((error: unknown) =>
+    await mirrorLedgers(inner, id, { document: mirror.id, day }, { isCarried: type === 'TRANSFER', ...acting }).catch((error: unknown) =>
       refuseUsed(inner, id, error),
     )
     await inner.execute(
@@ -196,7 +196,12 @@ async function describeMirror(db: Db, id: number, mirror: number): Promise<void>
     from (${numbered(mirror)}) m join (${numbered(id)}) o on o.place = m.place where l.id = m.id`)
 }
 
-async function mirrorLedgers(db: Db, id: number, posting: { document: number; day: string }, isCarried: boolean): Promise<void> {
+async function mirrorLedgers(
+  db: Db,
+  id: number,
+  posting: { document: number; day: string },
+  { isCarried, mayNegative = false }: { isCarried: boolean; mayNegative?: boolean },
+): Promise<void> {
   const moves = await rows<
     Record<'sku' | 'warehouse' | 'lot' | 'seq', number> &
       Record<'pieces' | 'area' | 'weight' | 'value', string> & { location: number | null }
@@ -211,7 +216,7 @@ async function mirrorLedgers(db: Db, id: number, posting: { document: number; da
     ...{ sku, warehouse, lot, location: location ?? undefined, reversalOf: seq },
     ...{ pieces: BigInt(pieces), area: BigInt(area), weight: BigInt(weight), value: BigInt(value) },
   }))
-  const posted = await reckonMoves(db, isCarried ? carriedBack(wanted) : wanted)
+  const posted = await reckonMoves(db, isCarried ? carriedBack(wanted) : wanted, { mayNegative })
   const entries = await rows<Entry>(
     db,
     sql`select post_seq as seq, party_id as party, side, kind, debit::text as debit, credit::text as credit from party_entries

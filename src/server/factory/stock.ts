@@ -72,10 +72,10 @@ const skuOf = (key: string) => Number(key.slice(0, key.indexOf(' ')))
 
 /**
  * Reckons what moves of stock come to and holds their goods until the transaction ends; they are written by `writePosting`. What comes in counts before
- * what goes out, and all lines of a document count together. What goes out is worth its average (manufacturing 2.7); the last piece takes what is left.
+ * what goes out, and all lines of a document count together. Below nought falls what its SKU allows to, by who may (`mayNegative`; manufacturing 2.10, I2). What goes out is worth its average (manufacturing 2.7); the last piece takes what is left.
  * @throws Refusal 400 `QUANTITY_MISSING` for a move of nothing or of less, 422 `STOCK_SHORT` with every shortage in `data.shortages`
  */
-export async function reckonMoves(db: Db, moves: readonly Move[]): Promise<Posted[]> {
+export async function reckonMoves(db: Db, moves: readonly Move[], { mayNegative = false } = {}): Promise<Posted[]> {
   if (moves.length === 0) return []
   const { countings, worths, balances } = await heldGoods(db, [...new Set(moves.map(({ sku }) => sku))], moves.flatMap(keysOf))
   const before = new Map(balances)
@@ -96,7 +96,7 @@ export async function reckonMoves(db: Db, moves: readonly Move[]): Promise<Poste
   const short = [...balances].filter(([key, left]) => {
     const { by, allowsNegative } = countings.get(skuOf(key))!
     // what was below nought before is mended by whatever comes in
-    return left[by] < 0n && left[by] < (before.get(key) ?? none)[by] && !allowsNegative
+    return left[by] < 0n && left[by] < (before.get(key) ?? none)[by] && !(mayNegative && allowsNegative)
   })
   if (short.length > 0) throw await refusal(db, short, before, posted, countings)
   return posted

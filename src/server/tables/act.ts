@@ -4,7 +4,7 @@ import type { Fields } from '#src/kinds/kind.ts'
 import { within, type Db } from '../db.ts'
 import { refuseImpossible } from './allow.ts'
 import { readHead, readRow } from './select.ts'
-import type { Performed, Table } from './table.ts'
+import type { Performed, Performing, Table } from './table.ts'
 import { lockedWhole, updateRow, type Writer } from './write.ts'
 
 /** What became of an act: `said` is the sentence where the usual one says too little, `written` what a kernel of its own wrote for it. */
@@ -20,7 +20,7 @@ export function actOnRow(
   db: Db,
   table: Table,
   id: number,
-  act: { name: string; version: number | undefined; note?: string },
+  act: Omit<Performing, 'id' | 'note'> & { note?: string },
   writer: Writer,
 ): Promise<Acted> {
   const { state, acts } = table.resource.document!

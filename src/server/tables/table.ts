@@ -27,6 +27,8 @@ export interface Performing {
   name: string
   version: number | undefined
   note: string
+  /** Stock does not fall below nought by it, whoever acts. */
+  isNegativeRefused?: boolean
 }
 
 /** What a list carries beside its rows: figures of tabs, sums. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { RecordOf, RecordQuery } from '#src/api/resource.ts'
-import { linesMoneyOf, type PricedLine, type WholeCharges } from '#src/api/factory-lines.ts'
+import { linesMoneyOf, negativeKey, type PricedLine, type WholeCharges } from '#src/api/factory-lines.ts'
 import type { Fields } from '#src/kinds/kind.ts'
 import { compared, sumOf, trimmed } from '#src/lib/decimal.ts'
 import { today } from '#src/lib/shop-time.ts'
@@ -114,17 +114,18 @@ const audited = ({ version, ...written }: Audited): Performed => ({ version, wri
 
 /** Does an act of the kernel. */
 export async function perform(
-  { id, name, version, note }: Performing,
-  { db, user, may = () => false }: { db: Db; user: { name: string }; may?: (act: string) => boolean },
+  { id, name, version, note, isNegativeRefused }: Performing,
+  { db, user, may = () => false }: { db: Db; user: User; may?: (act: string) => boolean },
 ): Promise<Performed> {
-  const acting: Acting = { who: user.name, note, ...(version !== undefined && { version }) }
+  const mayNegative = !isNegativeRefused && maySee({ needs: negativeKey }, user)
+  const acting: Acting = { who: user.name, note, mayNegative, ...(version !== undefined && { version }) }
   // nothing is asked any more once goods are held
   if (name === 'audit') return audited(await audit(db, id, acting))
   let isWaiting = false
   if (name === 'reverse') await reverse(db, id, today(), acting)
   else isWaiting = await act(db, id, name as DocumentAction, acting)
   if (name === 'submit' && (await readFactorySettings(db)).submit_audits) {
-    if (may('audit')) return audited(await audit(db, id, { who: user.name }))
+    if (may('audit')) return audited(await audit(db, id, { who: user.name, mayNegative }))
     if (may('approve')) isWaiting = await act(db, id, 'approve', { who: user.name })
   }
   const { version: now } = (await row<{ version: number }>(db, sql`select version from factory_documents where id = ${id}`))!

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { negativeKey } from '#src/api/factory-lines.ts'
 import type { CountEntry, CountKey, CountSheet, CountSheetRow, CountUse } from '#src/api/stock-takes.ts'
 import { countedArea, countedWeight } from '#src/lib/board.ts'
 import { compared, productOf } from '#src/lib/decimal.ts'
@@ -11,6 +12,7 @@ import { refuseForeign } from '../../factory/scopes/warehouses.ts'
 import { keysOfNamed } from '../../factory/scanned.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
+import { maySee } from '../../tables/table.ts'
 
 /** What is to be counted; with the book only where the count is not blind. */
 export async function countSheet(db: Db, id: number, user: User): Promise<CountSheet> {
@@ -64,7 +66,7 @@ export async function postCount(db: Db, id: number, given: Posting, user: User):
   if (given.reason) await db.execute(sql`update factory_documents set reason = ${given.reason} where id = ${id}`)
   if (count.status === 0) await act(db, id, 'submit', { who })
   await settleCount(db, count, { uses, isUncountedGone: given.uncounted === 'none' })
-  await audit(db, id, { who })
+  await audit(db, id, { who, mayNegative: maySee({ needs: negativeKey }, user) })
   const posted = await row<{ moves: number; gain: string; loss: string }>(
     db,
     sql`select count(*)::int as moves, (coalesce(sum(value) filter (where value > 0), 0) / 100.0)::numeric(18, 2)::text as gain,
@@ -85,7 +87,7 @@ export interface Adjustment {
 export async function adjustStock(
   db: Db,
   given: Adjustment,
-  user: Pick<User, 'level' | 'warehouses' | 'name'>,
+  user: User,
 ): Promise<{ id: number; sn: string }> {
   const { name: who } = user
   if (compared(given.qty, '0') === 0) throw new Refusal({ status: 400, code: 'QUANTITY_MISSING', errors: { qty: 'QUANTITY_MISSING' } })
@@ -95,7 +97,7 @@ export async function adjustStock(
     const draft = { type: 'COUNT' as const, subType: 'adjust', day: today(), warehouse: given.warehouse_id, reason: given.reason }
     const { id, sn } = await createDocument(inner, { ...draft, lines: [line] }, who)
     await act(inner, id, 'submit', { who })
-    await audit(inner, id, { who, note: given.reason })
+    await audit(inner, id, { who, note: given.reason, mayNegative: maySee({ needs: negativeKey }, user) })
     return { id, sn }
   })
 }

@@ -20,6 +20,7 @@ interface Acting {
   isAtomic?: boolean
   /** What is taken back is not written anew as a draft. */
   isPlain?: boolean
+  isNegativeRefused?: boolean
 }
 
 /** Acts that change ledgers. */
@@ -45,7 +46,7 @@ async function takenBack(db: Db, table: Table, id: number, { user }: Writer, isP
  * all of them or none (manufacturing 3.2, approve and audit).
  */
 export async function actOnPapers(db: Db, acting: Acting, writer: Writer): Promise<PaperOutcome> {
-  const { type, ids, action, note, version, isAtomic, isPlain = false } = acting
+  const { type, ids, action, note, version, isAtomic, isPlain = false, isNegativeRefused = false } = acting
   const table = paperFor(type, writer.user)
   const ok: Record<string, unknown>[] = []
   const failed: { id: number; code: string; msg: string }[] = []
@@ -54,7 +55,7 @@ export async function actOnPapers(db: Db, acting: Acting, writer: Writer): Promi
   if (ordered.length > 1 && postings.has(action)) await holdPostings(db, ordered)
   for (const id of ordered)
     try {
-      const act = { name: action, version, ...(note && { note }) }
+      const act = { name: action, version, isNegativeRefused, ...(note && { note }) }
       const { said, done } = await transaction(db, async (inner) => {
         const { said: told, written = nothing } = await actWithKey(inner, table, id, act, writer)
         return { said: told, done: action === 'reverse' ? await takenBack(inner, table, id, writer, isPlain) : { id, ...written } }

@@ -30,8 +30,12 @@ function serveActs(app: FastifyInstance): void {
     app,
     api.auditPapers,
     { ...page, body: schema.auditBody, reply: schema.outcomeReply },
-    ({ body: { reason, atomic, redraft, ...act }, ...call }) =>
-      actOnPapers(call.db, { ...act, note: reason, isAtomic: atomic === 1, isPlain: redraft === 0 }, writerOf(call)),
+    ({ body: { reason, atomic, redraft, allow_negative: negative, ...act }, ...call }) =>
+      actOnPapers(
+        call.db,
+        { ...act, note: reason, isAtomic: atomic === 1, isPlain: redraft === 0, isNegativeRefused: negative === 0 },
+        writerOf(call),
+      ),
   )
   serve(app, api.notePaper, { ...page, body: schema.noteBody, reply: schema.editPaperReply }, async (call) =>
     done(await notePaper(call.db, call.body, writerOf(call)), '100001'),

@@ -75,7 +75,7 @@ export const approveBody = body(
   ...['type', 'ids', 'action'],
 )
 export const auditBody = body(
-  { ...acting, action: choice('audit', 'reverse', 'close', 'reopen', 'void'), atomic: flag, redraft: flag },
+  { ...acting, action: choice('audit', 'reverse', 'close', 'reopen', 'void'), atomic: flag, redraft: flag, allow_negative: flag },
   ...['type', 'ids', 'action'],
 )
 export const outcomeReply = record({ ok: list(anything), failed: list(open()), pending: list(open()) })

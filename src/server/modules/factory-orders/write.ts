@@ -94,7 +94,7 @@ export async function actWithKey(
   db: Db,
   table: Table,
   id: number,
-  act: { name: string; version: number | undefined; note?: string },
+  act: Parameters<typeof actOnRow>[3],
   writer: Writer,
 ): Promise<Acted> {
   const found = table.resource.document!.acts[act.name]

@@ -120,10 +120,10 @@ describe('switches', () => {
       await act(db, id, 'submit', who)
       return id
     }
-    await audit(db, await out(), who)
+    await audit(db, await out(), { ...who, mayNegative: true })
     await post(keeper, '/basic/switches/edit', { negative_stock: false })
     const next = await out()
-    await expect(audit(db, next, who)).rejects.toMatchObject({ detail: { code: 'STOCK_SHORT' } })
+    await expect(audit(db, next, { ...who, mayNegative: true })).rejects.toMatchObject({ detail: { code: 'STOCK_SHORT' } })
     await act(db, next, 'void', who)
     await post(keeper, '/basic/switches/edit', { negative_stock: true })
   })

@@ -22,4 +22,8 @@ export const menu: readonly PageMenuEntry[] = [
     under: '/outboundManagement',
     sort: 20,
   },
+  {
+    ...{ type: 'button', key: 'stock:negative', under: key },
+    title: { 'zh-cn': '允许负库存过账', en: 'Let stock fall below nought', 'zh-tw': '允許負庫存過帳' },
+  },
 ]
