@@ -59,6 +59,7 @@ const people: readonly Person[] = [
     ...{ account: 'kuaiji', name: '沈会计', role: '会计', scope: 'all' },
     keys: [
       ...[...home, ...products, ...stock, 'price:view', 'cost:view', 'admin-store-materialPurchase-paid'],
+      ...['admin-setting', 'setting-systemBasicdata-period', 'setting-systemBasicdata-verify', 'period:override'],
       ...[...page('godownEntry', 'unaudit'), goodsOut, ...page('outboundOrder', 'unaudit'), ...page('outboundDetail')],
       ...[parties, ...page('supplierList'), ...page('customerlist')],
     ],
@@ -66,7 +67,8 @@ const people: readonly Person[] = [
   {
     ...{ account: 'laoban', name: '陈总', role: '老板', scope: 'all' },
     keys: [
-      ...[...home, ...products, ...stock, 'price:view', 'cost:view', 'stock:negative', 'credit:override', 'period:override'],
+      ...[...home, ...products, ...stock, 'price:view', 'cost:view', 'stock:negative', 'credit:override'],
+      ...['admin-setting', 'setting-systemBasicdata-period', 'setting-systemBasicdata-verify', 'period:override'],
       ...[purchasing, ...page('materialPurchase', 'approve', 'reject', 'close', 'reopen'), ...page('purchaseDetails')],
       ...[...page('godownEntry'), ...page('transfer'), ...page('stockTake'), goodsOut, ...page('outboundOrder'), ...page('outboundDetail')],
       ...[parties, ...page('supplierList'), ...page('customerlist')],

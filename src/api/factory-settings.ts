@@ -64,6 +64,30 @@ export interface MonthEvent {
   at: string
 }
 
+/** Something that is not what its ledger says. */
+export interface VerifyDifference {
+  /** What it is about, by name: goods and where they lie, a party, a paper with its line. */
+  about: string
+  ledger: string
+  kept: string
+}
+
+/** One thing that is compared with its ledger (manufacturing 3.4). */
+export interface VerifyCheck {
+  name: string
+  rows: number
+  diffs: number
+  ms: number
+  /** The first fifty. */
+  differences: VerifyDifference[]
+}
+
+/** Compares everything that is kept with the ledgers that it follows from; nothing is written. */
+export const verifyFactory = endpoint<{ body?: Record<never, never> }, { checks: VerifyCheck[]; ok: boolean }>('POST', '/finance/verify', reads)
+/** Keys of closing months alone, and of comparing. */
+export const periodKey = 'setting-systemBasicdata-period'
+export const verifyKey = 'setting-systemBasicdata-verify'
+
 /** Months from the first paper to this one, the newest first. */
 export const listMonths = endpoint<{ body?: Record<never, never> }, { list: AccountingMonth[]; events: MonthEvent[] }>(
   'POST',

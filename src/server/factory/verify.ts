@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { rows, type Db } from '../db.ts'
+import { row, rows, type Db } from '../db.ts'
 import { brokenChains } from './events.ts'
 import { inOwnUnit } from './sources.ts'
 
@@ -58,25 +58,51 @@ const pairs: readonly { what: string; ledger: SQL; kept: SQL }[] = [
   },
 ]
 
-/** Everything that does not agree with its ledger; none is how it must be (manufacturing 0, no. 2). */
-export async function verify(db: Db): Promise<Difference[]> {
-  const found: Difference[] = []
-  for (const { what, ledger, kept } of pairs)
-    found.push(
-      ...(await rows<Difference>(
-        db,
-        sql`select ${what} as what, key, coalesce(l.figures, '') as ledger, coalesce(k.figures, '') as kept
-            from (${ledger}) l full join (${kept}) k using (key) where l.figures is distinct from k.figures`,
-      )),
-    )
-  const negative = await rows<Difference>(
-    db,
-    sql`select 'negative' as what, concat_ws(' ', b.sku_id, b.warehouse_id, b.lot_id) as key, '' as ledger, concat_ws(' ', b.pieces, b.area, b.weight) as kept
-        from stock_balances b join factory_products_skus s on s.id = b.sku_id
-        where s.allows_negative = 0 and (b.pieces < 0 or b.area < 0 or b.weight < 0
-          -- with the last piece goes the last gram
-          or (case s.counted_by when 'pieces' then b.pieces else b.weight end = 0 and (b.pieces, b.area, b.weight) <> (0, 0, 0)))`,
-  )
-  const chains = (await brokenChains(db)).map((document): Difference => ({ what: 'events', key: String(document), ledger: '', kept: '' }))
-  return [...found, ...negative, ...chains]
+/** What stands below nought where it must not, or has something left of what is all gone. */
+const negatives = sql`select 'negative' as what, concat_ws(' ', b.sku_id, b.warehouse_id, b.lot_id) as key, '' as ledger, concat_ws(' ', b.pieces, b.area, b.weight) as kept
+  from stock_balances b join factory_products_skus s on s.id = b.sku_id
+  where s.allows_negative = 0 and (b.pieces < 0 or b.area < 0 or b.weight < 0
+    -- with the last piece goes the last gram
+    or (case s.counted_by when 'pieces' then b.pieces else b.weight end = 0 and (b.pieces, b.area, b.weight) <> (0, 0, 0)))`
+
+/** One thing that was compared with its ledger. */
+export interface Check {
+  name: string
+  /** How many of its keys there are. */
+  rows: number
+  differences: Difference[]
+  ms: number
 }
+
+const countOf = async (db: Db, from: SQL) => (await row<{ count: number }>(db, sql`select count(*)::int as count from (${from}) c`))!.count
+
+async function checked(name: string, compare: () => Promise<{ rows: number; differences: Difference[] }>): Promise<Check> {
+  const start = performance.now()
+  const found = await compare()
+  return { name, ...found, ms: Math.round(performance.now() - start) }
+}
+
+/** Compares everything with its ledger, thing by thing (manufacturing 3.4, finance/verify). */
+export async function checks(db: Db): Promise<Check[]> {
+  const done: Check[] = []
+  for (const { what, ledger, kept } of pairs)
+    done.push(
+      await checked(what, async () => ({
+        rows: await countOf(db, ledger),
+        differences: await rows<Difference>(
+          db,
+          sql`select ${what} as what, key, coalesce(l.figures, '') as ledger, coalesce(k.figures, '') as kept
+              from (${ledger}) l full join (${kept}) k using (key) where l.figures is distinct from k.figures`,
+        ),
+      })),
+    )
+  const balances = sql`select 1 from stock_balances`
+  done.push(await checked('negative', async () => ({ rows: await countOf(db, balances), differences: await rows<Difference>(db, negatives) })))
+  const papers = sql`select 1 from factory_documents`
+  const chains = async () => (await brokenChains(db)).map((document): Difference => ({ what: 'events', key: String(document), ledger: '', kept: '' }))
+  done.push(await checked('events', async () => ({ rows: await countOf(db, papers), differences: await chains() })))
+  return done
+}
+
+/** Everything that does not agree with its ledger; none is how it must be (manufacturing 0, no. 2). */
+export const verify = async (db: Db): Promise<Difference[]> => (await checks(db)).flatMap(({ differences }) => differences)

@@ -62,11 +62,13 @@ const menus: Readonly<Record<Account, readonly string[]>> = {
   kuaiji: [
     ...['/customerManage/customerlist', '/customerManage/supplierList', '/index', '/outboundManagement/outboundDetail'],
     ...['/outboundManagement/outboundOrder', '/product/productList', ...storage('godownEntry', 'storageDetails')],
+    '/setting/systemBasicdata/months',
   ],
   laoban: [
     ...['/customerManage/customerlist', '/customerManage/supplierList', '/index', '/outboundManagement/outboundDetail'],
     ...['/outboundManagement/outboundOrder', '/product/productList', '/purchasingManagement/materialPurchase'],
     ...['/purchasingManagement/purchaseDetails', ...storage('godownEntry', 'stockTake', 'storageDetails', 'transfer')],
+    '/setting/systemBasicdata/months',
   ],
 }
 

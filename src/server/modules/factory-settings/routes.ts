@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/factory-settings.ts'
 import { parseDecimal } from '#src/lib/decimal.ts'
 import { closeMonth, openMonth, waitingPapers } from '../../factory/months.ts'
@@ -8,8 +8,10 @@ import { flag, list, nothing, number, record, text } from '../../replies.ts'
 import { done, serve, userOf } from '../../serve.ts'
 import type { Schema } from '../../schemas.ts'
 import { monthEvents, monthsOf } from './months.ts'
+import { verified } from './verify-reply.ts'
 
 const permission = 'setting-systemBasicdata'
+const months = { permission: [permission, api.periodKey] }
 const string = (maxLength: number): Schema => ({ type: 'string', maxLength })
 const month: Schema = { type: 'string', pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' }
 
@@ -44,7 +46,11 @@ const routes: FastifyPluginAsync = async (app) => {
   serve(app, api.saveSwitches, { permission, body: switchesBody, reply: record({ version: number }) }, async (call) =>
     done({ version: await setFactorySettings(call.db, judged(call.body), userOf(call).name) }, '100001'),
   )
+  serveMonths(app)
+}
 
+/** Closing months, and what is looked at before. */
+function serveMonths(app: FastifyInstance): void {
   const monthRow = record({
     month: text,
     is_closed: number,
@@ -56,23 +62,29 @@ const routes: FastifyPluginAsync = async (app) => {
   })
   const eventRow = record({ month: text, what: text, who: text, reason: text, at: text })
   const monthsReply = record({ list: list(monthRow), events: list(eventRow) })
-  serve(app, api.listMonths, { permission, transaction: 'none', reply: monthsReply }, async ({ db }) => ({
+  serve(app, api.listMonths, { ...months, transaction: 'none', reply: monthsReply }, async ({ db }) => ({
     list: await monthsOf(db),
     events: await monthEvents(db),
   }))
   const ofMonth: Schema = { type: 'object', properties: { month }, required: ['month'] }
   const paper = record({ id: number, type: text, sn: text, biz_date: text, status: number })
   const waitingReply = record({ list: list(paper), count: number })
-  serve(app, api.waitingOfMonth, { permission, transaction: 'none', body: ofMonth, reply: waitingReply }, ({ db, body, ...call }) =>
+  serve(app, api.waitingOfMonth, { ...months, transaction: 'none', body: ofMonth, reply: waitingReply }, ({ db, body, ...call }) =>
     waitingPapers(db, body.month, userOf(call)),
   )
-  serve(app, api.closeMonthCall, { permission, body: ofMonth, reply: nothing }, async (call) => {
+  serve(app, api.closeMonthCall, { ...months, body: ofMonth, reply: nothing }, async (call) => {
     const user = userOf(call)
     await closeMonth(call.db, call.body.month, user.name, user)
     return done(undefined, '100001')
   })
+  const difference = record({ about: text, ledger: text, kept: text })
+  const check = record({ name: text, rows: number, diffs: number, ms: number, differences: list(difference) })
+  const verifyReply = record({ checks: list(check), ok: flag })
+  const verifying = { permission: api.verifyKey, alsoRequires: months.permission, transaction: 'none' } as const
+  serve(app, api.verifyFactory, { ...verifying, reply: verifyReply }, ({ db }) => verified(db))
+
   const withReason: Schema = { type: 'object', properties: { month, reason: string(200) }, required: ['month', 'reason'] }
-  const overriding = { permission: 'period:override', alsoRequires: permission, body: withReason, reply: nothing } as const
+  const overriding = { permission: 'period:override', alsoRequires: months.permission, body: withReason, reply: nothing } as const
   serve(app, api.reopenMonth, overriding, async (call) => {
     const reason = call.body.reason.trim()
     if (!reason) throw new Refusal({ status: 400, code: 'REASON_MISSING', errors: { reason: 'REASON_MISSING' } })

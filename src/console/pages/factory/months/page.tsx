@@ -1,10 +1,11 @@
-import { closeMonthCall, listMonths, reopenMonth, type AccountingMonth } from '#src/api/factory-settings.ts'
+import { closeMonthCall, listMonths, reopenMonth, verifyKey, type AccountingMonth } from '#src/api/factory-settings.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { State } from '#src/console/engine/state.tsx'
 import { defineForm } from '#src/forms/declared/define-form.ts'
 import { longText } from '#src/kinds/long-text.ts'
 import { MonthEvents } from './month-events.tsx'
 import { $text } from './text.ts'
+import { VerifyDialog } from './verify-dialog.tsx'
 import { WaitingPapers } from './waiting-papers.tsx'
 
 type Words = ReturnType<typeof $text.get>
@@ -40,6 +41,7 @@ export default definePage<AccountingMonth, Words>({
   ],
   expand: { show: WaitingPapers, when: ({ waiting, is_closed: isClosed }) => waiting > 0 && isClosed === 0 },
   actions: [
+    { key: 'verify', on: 'list', permission: verifyKey, Dialog: VerifyDialog },
     {
       key: 'close',
       on: 'row',

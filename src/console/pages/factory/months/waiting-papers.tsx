@@ -7,6 +7,8 @@ import { $text } from './text.ts'
 const pathOf: Readonly<Record<string, string>> = {
   IN: '/storageManagement/godownEntry',
   OUT: '/outboundManagement/outboundOrder',
+  TRANSFER: '/storageManagement/transfer',
+  COUNT: '/storageManagement/stockTake',
 }
 
 /** Drafts and submitted papers up to the end of a month: what keeps it from being closed. */

@@ -16,9 +16,9 @@ export const $text = columns({
   },
   negative_stock: { 'zh-cn': '允许负库存', en: 'Stock below nought', 'zh-tw': '允許負庫存' },
   negativeStockHint: {
-    'zh-cn': '打开后，只有在产品里勾选了“允许负库存”的规格可以出成负数；关闭后一律不许。',
-    en: 'Only specifications that are marked so may fall below nought; switched off, none may.',
-    'zh-tw': '開啟後，只有在產品裡勾選了「允許負庫存」的規格可以出成負數；關閉後一律不許。',
+    'zh-cn': '打开后，在产品里勾选了“允许负库存”的规格，有“允许负库存过账”权限的人可以出成负数；关闭后一律不许。',
+    en: 'Specifications that are marked so may fall below nought, posted by who has the right to; switched off, none may.',
+    'zh-tw': '開啟後，在產品裡勾選了「允許負庫存」的規格，有「允許負庫存過帳」權限的人可以出成負數；關閉後一律不許。',
   },
   over_delivery: { 'zh-cn': '允许超收（%）', en: 'Over-delivery (%)', 'zh-tw': '允許超收（%）' },
   overDeliveryHint: {
