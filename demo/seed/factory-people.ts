@@ -29,7 +29,7 @@ const people: readonly Person[] = [
   {
     ...{ account: 'caigou', name: '陆采购', role: '采购', scope: 'own' },
     keys: [
-      ...[...home, ...products, ...stock, 'price:view'],
+      ...[...home, ...products, ...stock, 'price:buy'],
       ...[
         purchasing,
         ...page('materialPurchase', 'add', 'edit', 'submit', 'withdraw', 'close', 'reopen', 'void'),
@@ -53,7 +53,7 @@ const people: readonly Person[] = [
   { account: 'chejian', name: '卢师傅', role: '车间', scope: 'own', keys: [...home, ...products] },
   {
     ...{ account: 'neiqin', name: '李内勤', role: '内勤', scope: 'own' },
-    keys: [...home, ...products, ...stock, 'price:view', parties, ...records('customerlist'), ...records('quotation')],
+    keys: [...home, ...products, ...stock, 'price:sell', parties, ...records('customerlist'), ...records('quotation')],
   },
   {
     ...{ account: 'kuaiji', name: '沈会计', role: '会计', scope: 'all' },

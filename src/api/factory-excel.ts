@@ -52,7 +52,7 @@ export const exportFull = endpoint<{ body: ExcelOf & { with?: readonly (typeof f
   file,
 )
 
-/** The contract of an order (manufacturing 5.5). Refused with RECORD_GONE, and without `price:view`. */
+/** The contract of an order (manufacturing 5.5). Refused with RECORD_GONE, and without the key of prices. */
 export const exportContract = endpoint<{ body: { type: 'PO' | 'SO'; id: Id; format?: 'xlsx'; place?: string } }, Blob>(
   'POST',
   '/excel/export_contract',

@@ -158,7 +158,9 @@ export function isBeyondTolerance(line: GoodsLine): boolean {
 }
 
 /** Somebody may see what is bought and sold for, or what it cost (manufacturing 3.0). */
-export const priceKey = 'price:view'
+/** Prices of what is bought, and of what is sold (manufacturing 2.12, price:view); `price:view` brings both. */
+export const priceKey = 'price:buy'
+export const sellPriceKey = 'price:sell'
 export const costKey = 'cost:view'
 /** With it somebody may post what brings stock below nought, where the SKU allows that. */
 export const negativeKey = 'stock:negative'

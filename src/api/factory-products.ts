@@ -215,7 +215,8 @@ export interface PriceAnswer {
   tax_included: 0 | 1
   tax_rate: string
   source: PriceCandidate['source'] | ''
-  floor: string
+  /** For who sees selling prices. */
+  floor?: string
   per_kg: string
   per_m2: string
   candidates: PriceCandidate[]

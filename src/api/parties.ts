@@ -11,6 +11,7 @@ import { state } from '#src/kinds/state.ts'
 import { tags } from '#src/kinds/tags.ts'
 import { text } from '#src/kinds/text.ts'
 import { whole } from '#src/kinds/whole.ts'
+import { priceKey } from './factory-lines.ts'
 
 /** People at a customer or supplier. */
 const contacts = lines(
@@ -74,5 +75,5 @@ export const supplierFields = fields({
   leadDays: whole({ wire: 'lead_days', most: 365 }),
   minOrder: money({ wire: 'min_order' }),
   /** What is owed to it; below nought for what was paid in advance (manufacturing 3.5 no. 13). */
-  payable: money({ least: '-999999999999.99', most: '999999999999.99', readOnly: true, needs: 'price:view' }),
+  payable: money({ least: '-999999999999.99', most: '999999999999.99', readOnly: true, needs: priceKey }),
 })

@@ -86,10 +86,12 @@ export async function closeOtherSessions(db: Db, kind: SessionKind, subjectId: n
 
 const widestFirst = sql`array['all', 'below', 'department', 'own']`
 
-// of all roles of an account; a key whose rules are all switched off is nobody's
-const keysOf = (account: SQL) => sql`select distinct p.permission from role_permissions p
+// of all roles of an account; a key whose rules are all switched off is nobody's. Who sees prices sees those of buying and of selling
+const keysOf = (account: SQL) => sql`select distinct k.permission from role_permissions p
   join roles r on r.id = p.role_id and not r.is_disabled
-  join account_roles g on g.role_id = r.id where g.account_id = ${account}
+  join account_roles g on g.role_id = r.id
+  cross join lateral unnest(case p.permission when 'price:view' then array['price:view', 'price:buy', 'price:sell'] else array[p.permission] end) k (permission)
+  where g.account_id = ${account}
     and not exists (select 1 from menus m where m.permission = p.permission having bool_or(m.is_enabled = 1) = false)
   order by 1`
 

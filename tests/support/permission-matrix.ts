@@ -52,7 +52,7 @@ const paperReaders = roleNames.filter((role) => roles[role]!.some((key) => paper
 /** Pages of their lines, which are saved as workbooks, too. */
 const linePages = ['purchaseDetails', 'storageDetails', 'outboundDetail'].map((page) => `admin-store-${page}-index`)
 const lineReaders = roleNames.filter((role) => roles[role]!.some((key) => [...paperPages, ...linePages].includes(key)))
-const seesPrices = (role: string) => roles[role]!.includes('price:view')
+const seesPrices = (role: string) => roles[role]!.includes('price:buy')
 
 /** A super administrator may do all that is not of the agents. */
 export const calls: readonly CallRow[] = [

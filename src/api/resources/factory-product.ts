@@ -10,13 +10,14 @@ import { picture } from '#src/kinds/pictures.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
 import { whole } from '#src/kinds/whole.ts'
+import { sellPriceKey } from '../factory-lines.ts'
 import { productKeys, productKinds, productPage } from '../factory-products.ts'
 import { goodsPages } from '../line-entry.ts'
 import { postCalls, resource } from '../resource.ts'
 
 const kinds = Object.fromEntries(productKinds.map((kind) => [kind, kind]))
 const hardness = () => whole({ least: 10, most: 98 })
-const price = (wire: string) => decimal({ wire, places: 4, most: '99999999999', needs: 'price:view' })
+const price = (wire: string) => decimal({ wire, places: 4, most: '99999999999', needs: sellPriceKey })
 const stockLimit = (wire: string) => decimal({ wire, places: 4, most: '99999999999' })
 const { remove: _, import: __, undoImport: ___, ...calls } = postCalls('/product/record')
 

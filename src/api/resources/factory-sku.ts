@@ -5,6 +5,7 @@ import { fields } from '#src/kinds/kind.ts'
 import { money } from '#src/kinds/money.ts'
 import { text } from '#src/kinds/text.ts'
 import { weight } from '#src/kinds/weight.ts'
+import { sellPriceKey } from '../factory-lines.ts'
 import { postCalls, resource } from '../resource.ts'
 
 const { list, read, options } = postCalls('/product/sku')
@@ -22,7 +23,7 @@ export default resource({
     areaEach: decimal({ wire: 'area_each', places: 6, readOnly: true }),
     weightEach: weight({ wire: 'weight_each', places: 6, readOnly: true }),
     lengthEach: decimal({ wire: 'length_each', places: 6, readOnly: true }),
-    listPrice: money({ wire: 'list_price', places: 6, readOnly: true, needs: 'price:view' }),
+    listPrice: money({ wire: 'list_price', places: 6, readOnly: true, needs: sellPriceKey }),
   }),
   calls: { list, read, options },
   key: 'admin-store-productList-index',

@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Endpoint } from '#src/api/endpoint.ts'
 import { exportContract, exportDetail, exportFull, exportStock, type ExcelDetail, type ExcelTask } from '#src/api/factory-excel.ts'
+import { priceKey } from '#src/api/factory-lines.ts'
 import type { PaperType } from '#src/api/factory-orders.ts'
 import { paperLetters } from '#src/api/paper-letters.ts'
 import type { Resource } from '#src/api/resource.ts'
@@ -89,7 +90,7 @@ export const contractOf = (type: 'PO' | 'SO', text: ReadableAtom<Words>) =>
   ({
     key: 'exportContract',
     on: 'row',
-    permission: 'price:view',
+    permission: priceKey,
     async run({ id, sn }: Paper, { connection }: PageTools) {
       const content = await connection.send(exportContract, { body: { type, id: Number(id) } }, { timeout: patience })
       saveFile(`${String(text.get()['exportContract'])}-${sn}.xlsx`, content)

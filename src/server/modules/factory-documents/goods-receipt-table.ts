@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { baseQtyOf, isBeyondTolerance } from '#src/api/factory-lines.ts'
+import { baseQtyOf, isBeyondTolerance, priceKey } from '#src/api/factory-lines.ts'
 import { hasParty, isMadeElsewhere, isPriced } from '#src/api/goods-receipts.ts'
 import goodsReceipt from '#src/api/resources/stock/goods-receipt.ts'
 import type { RecordOf } from '#src/api/resource.ts'
@@ -99,7 +99,7 @@ const rules: TableRules<Fields> = documentRules<Fields>('IN', {
   importer: (table) => paperImporter(table, 'party') as never,
   async before(values, { db, user, before }) {
     await refuseUnsaid(db, values)
-    const seesPrices = maySee({ needs: 'price:view' }, user)
+    const seesPrices = maySee({ needs: priceKey }, user)
     return charged(await dated(await sourced(values, db, seesPrices), db, before), db, !seesPrices && before === undefined)
   },
 })

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { priceKey } from '#src/api/factory-lines.ts'
 import type { PaperType } from '#src/api/factory-orders.ts'
 import { numberLetters, type DocumentType } from '../../factory/state-machine.ts'
 import { Refusal } from '../../refusal.ts'
@@ -46,7 +47,8 @@ export function seenPapers(table: Table, user: User): SQL | undefined {
   return scope && sql`exists (select from factory_documents t where t.id = d.id and ${scope})`
 }
 
-export const mayPrice = (user: User): boolean => holds(user, 'price:view')
+/** Whether somebody sees what is bought for: all kinds of paper there are are about that. */
+export const mayPrice = (user: User): boolean => holds(user, priceKey)
 
 /** Whether somebody may write a paper of a kind. */
 export const mayAdd = (user: User, { resource: { keys } }: Table): boolean => holds(user, keys.add) && holds(user, keys.edit)

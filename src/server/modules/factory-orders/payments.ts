@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { priceKey, sellPriceKey } from '#src/api/factory-lines.ts'
 import type { PaidBody, PaperType } from '#src/api/factory-orders.ts'
 import { compared } from '#src/lib/decimal.ts'
 import { today } from '#src/lib/shop-time.ts'
@@ -12,6 +13,7 @@ import { refuseForeignParties } from '../../factory/scopes/parties.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { pageOf } from '../../shop/paging.ts'
+import { maySee } from '../../tables/table.ts'
 import type { Writer } from '../../tables/write.ts'
 import { mayPrice, paperFor, refuseWithout } from './papers.ts'
 
@@ -168,6 +170,9 @@ export async function listPaid(db: Db, query: PaidQuery, user: User) {
       sql`f.reversal_of is null`,
       isSeenPaper(user, 'f'),
       query.side ? sql`f.type = ${types[query.side]}` : sql`f.type in ('PAYMENT', 'RECEIPT')`,
+      // what is paid for purchases is for who sees their prices, what customers pay for who sees theirs
+      maySee({ needs: priceKey }, user) ? undefined : sql`f.type <> 'PAYMENT'`,
+      maySee({ needs: sellPriceKey }, user) ? undefined : sql`f.type <> 'RECEIPT'`,
       query.doc && paysFor(Number(query.doc.id)),
       query.party_id && sql`f.party_id = ${Number(query.party_id)}`,
       query.account_id && sql`f.account_id = ${Number(query.account_id)}`,

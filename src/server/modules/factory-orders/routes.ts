@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { priceKey, sellPriceKey } from '#src/api/factory-lines.ts'
 import * as api from '#src/api/factory-orders.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { actOnPapers } from './acts.ts'
@@ -78,7 +79,7 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
   serve(app, api.removePaid, { ...pays, body: schema.unpaidBody, reply: schema.unpaidReply }, async ({ body, ...call }) =>
     done(await removePaid(call.db, Number(body.id), body.reason, writerOf(call)), '100010'),
   )
-  serve(app, api.listPaid, { ...reads, alsoRequires: 'price:view', body: schema.paidListBody, reply: schema.paidListReply }, (call) =>
+  serve(app, api.listPaid, { ...reads, alsoRequires: [priceKey, sellPriceKey], body: schema.paidListBody, reply: schema.paidListReply }, (call) =>
     listPaid(call.db, call.body, userOf(call)),
   )
   serve(app, api.paperChart, { ...reads, query: schema.chartQuery, reply: schema.chartReply }, (call) =>

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { productKinds, type ProductKind, type ProductList, type ProductQuery, type ProductRow } from '#src/api/factory-products.ts'
+import { costKey, sellPriceKey } from '#src/api/factory-lines.ts'
 import { differenceOf, textOf, trimmed } from '#src/lib/decimal.ts'
 import { rows, type Db } from '../../db.ts'
 import { openQuantities } from '../../factory/open-quantities.ts'
@@ -42,7 +43,7 @@ const columns = sql`p.id, t.id as sku_id, t.sn, p.name, p.image, p.type_id, y.na
 type Found = Omit<ProductRow, 'stock'> & { on_hand: string }
 
 /** Fields that need a key of their own. */
-const guarded = { sale_price: 'price:view', floor_price: 'price:view', cost: 'cost:view' } as const
+const guarded = { sale_price: sellPriceKey, floor_price: sellPriceKey, cost: costKey } as const
 
 export const without = <R extends object>(one: R, user: User, needs: Readonly<Record<string, string>>): R =>
   Object.fromEntries(Object.entries(one).filter(([key]) => maySee({ needs: needs[key] } as never, user))) as R

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { costKey, priceKey, sellPriceKey } from '#src/api/factory-lines.ts'
 import * as api from '#src/api/factory-products.ts'
 import { Refusal } from '../../refusal.ts'
 import { list, number, open, record, text } from '../../replies.ts'
 import { serve, userOf } from '../../serve.ts'
+import { maySee } from '../../tables/table.ts'
 import { changeMany } from './batch-changes.ts'
 import { lotsFor } from './lots-of-sku.ts'
-import { priceOf, pricesOf } from './prices/prices.ts'
+import { pricesOf } from './prices/prices.ts'
 import { without } from './product-list.ts'
 import * as schema from './schema.ts'
 import { storageOf, warehousesInUse } from './storage.ts'
@@ -15,12 +17,16 @@ const { productPage: page, productKeys: keys } = api
 
 /** Prices, lots and stock of SKUs (manufacturing 3.1). */
 export function stockRoutes(app: FastifyInstance): void {
-  const prices = { permission: 'price:view', alsoRequires: page, transaction: 'none', body: schema.priceBody, reply: open() } as const
+  const prices = { permission: [priceKey, sellPriceKey], alsoRequires: page, transaction: 'none', body: schema.priceBody, reply: open() } as const
   serve(app, api.searchPrice, prices, async (call) => {
     const { items, ...question } = call.body
-    const seen = (answer: api.PriceAnswer) => without(answer, userOf(call), { margin: 'cost:view' })
-    if (!items) return seen(await priceOf(call.db, question, userOf(call)))
-    return { items: (await pricesOf(call.db, items, userOf(call))).map(seen) }
+    const user = userOf(call)
+    const asked = items ?? [question]
+    const wanted = asked.map(({ side }) => (side === 'purchase' ? priceKey : sellPriceKey))
+    if (!wanted.every((needs) => maySee({ needs }, user))) throw new Refusal({ status: 110000 })
+    const found = await pricesOf(call.db, asked, user)
+    const answers = found.map((answer) => without(answer, user, { margin: costKey, floor: sellPriceKey }))
+    return items ? { items: answers } : answers[0]!
   })
   const lot = open()
   const reply = record({
@@ -34,7 +40,7 @@ export function stockRoutes(app: FastifyInstance): void {
     const user = userOf(call)
     if (!action) {
       const found = await lotsFor(call.db, question, user)
-      return { ...found, list: found.list.map((one) => without(one, user, { unit_cost: 'cost:view' })) }
+      return { ...found, list: found.list.map((one) => without(one, user, { unit_cost: costKey })) }
     }
     if (user.level !== 0 && !user.permissions.has(keys.edit)) throw new Refusal({ status: 110000 })
     return atWire(async () => ({ count: await changeMany(call.db, { ...question, action }, writerOf(call as never)) }))

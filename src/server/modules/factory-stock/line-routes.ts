@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { priceKey } from '#src/api/factory-lines.ts'
+import { priceKey, sellPriceKey } from '#src/api/factory-lines.ts'
 import * as calls from '#src/api/line-entry.ts'
 import { row, type Db } from '../../db.ts'
 import { list, record, text } from '../../replies.ts'
@@ -70,7 +70,7 @@ export function serveLineEntry(app: FastifyInstance): void {
       const { sku_ids, warehouse_id, party_id, side } = call.body
       const user = userOf(call)
       const party = Number(party_id) || 0
-      const seesPrices = maySee({ needs: priceKey }, user) && (party === 0 || (await seesParty(call.db, party, user)))
+      const seesPrices = maySee({ needs: side === 'sale' ? sellPriceKey : priceKey }, user) && (party === 0 || (await seesParty(call.db, party, user)))
       const query = {
         user,
         skus: [...new Set(sku_ids.map(Number))],

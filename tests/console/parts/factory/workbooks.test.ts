@@ -67,5 +67,5 @@ it('saves one paper, and the contract of an order for who may see prices', async
     { type: 'IN', ids: [12] },
     { type: 'PO', id: 13 },
   ])
-  expect(contract.permission).toBe('price:view')
+  expect(contract.permission).toBe('price:buy')
 })

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { costKey, priceKey as seesPrices } from '#src/api/factory-lines.ts'
+import { costKey, sellPriceKey as seesPrices } from '#src/api/factory-lines.ts'
 import { importProducts, undoProductImport } from '#src/api/factory-product-tools.ts'
 import { batchOfSku, delProducts, listProducts, priceKey, productKeys, productKinds, type ProductRow } from '#src/api/factory-products.ts'
 import { definePage } from '#src/console/engine/define-page.ts'

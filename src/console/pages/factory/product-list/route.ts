@@ -28,5 +28,6 @@ export const menu: readonly PageMenuEntry[] = [
   { type: 'button', key: 'admin-store-productList-import', title: { 'zh-cn': '导入', en: 'Import', 'zh-tw': '匯入' }, under },
   { type: 'button', key: 'admin-store-productList-del', title: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' }, under },
   { type: 'button', key: 'admin-store-productList-price', title: { 'zh-cn': '价格规则', en: 'Price rules', 'zh-tw': '價格規則' }, under },
+  { type: 'button', key: 'price:sell', title: { 'zh-cn': '只看销售价', en: 'See selling prices', 'zh-tw': '只看銷售價' }, under },
   { type: 'button', key: 'cost:view', title: { 'zh-cn': '查看成本', en: 'See costs', 'zh-tw': '查看成本' }, under },
 ]

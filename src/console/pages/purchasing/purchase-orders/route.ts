@@ -30,4 +30,5 @@ export const menu: readonly PageMenuEntry[] = [
     api: 'POST /api/order/addPaid',
   },
   { type: 'button', key: 'price:view', title: { 'zh-cn': '查看单价金额', en: 'See prices', 'zh-tw': '檢視單價金額' }, under: key },
+  { type: 'button', key: 'price:buy', title: { 'zh-cn': '只看采购价', en: 'See buying prices', 'zh-tw': '只看採購價' }, under: key },
 ]

@@ -77,7 +77,7 @@ function plainSheet(
   }
 }
 
-/** Money that was paid for documents; nothing of it without `price:view`. */
+/** Money that was paid for documents; nothing of it for who sees no prices of what is bought. */
 export function paidSheets({ documents }: PapersFound, writing: Writing): Sheet[] {
   if (!mayPrice(writing.user)) return []
   const methods = new Set(['cash', 'bank', 'wechat', 'alipay'])

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as api from '#src/api/factory-excel.ts'
+import { priceKey } from '#src/api/factory-lines.ts'
 import { paperTypes } from '#src/api/factory-orders.ts'
 import { row, transaction } from '#src/server/db.ts'
 import { enqueue } from '#src/server/jobs/job.ts'
@@ -101,7 +102,7 @@ export function serveExcel(app: FastifyInstance): void {
   serve(
     app,
     api.exportContract,
-    { ...rules, permission: 'price:view', alsoRequires: paperPages, body: body(ofContract, 'type', 'id') },
+    { ...rules, permission: priceKey, alsoRequires: paperPages, body: body(ofContract, 'type', 'id') },
     async (call) => {
       const { type, id: wanted, place } = call.body
       const { name, sheet } = await contractOf(call.db, { type, id: Number(wanted), place }, userOf(call))

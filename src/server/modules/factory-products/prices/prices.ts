@@ -82,13 +82,7 @@ function candidatesOf({ sku, bands, rules }: PriceBasis, question: PriceQuestion
   ]
 }
 
-/** What something costs, why, and what else it could (manufacturing 3.1, searchPrice). */
-export async function priceOf(db: Db, question: PriceQuestion, user: User): Promise<PriceAnswer> {
-  const [answer] = await pricesOf(db, [question], user)
-  return answer!
-}
-
-/** The same of many, read at once. @throws Refusal 404 SKU_NONE, `RECORD_GONE` for a party that somebody may not see */
+/** What things cost, why, and what else they could (manufacturing 3.1, searchPrice). @throws Refusal 404 SKU_NONE, `RECORD_GONE` for a party that somebody may not see */
 export async function pricesOf(db: Db, questions: readonly PriceQuestion[], user: User): Promise<PriceAnswer[]> {
   const bases = await priceBases(db, questions, user)
   const asked = questions.some(({ unit }, at) => unit && unit !== bases[at]!.sku.unit)

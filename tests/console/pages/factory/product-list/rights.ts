@@ -7,7 +7,7 @@ const readers = ['productReaderOfFactory', 'productClerk', 'productTyper', 'prod
 export default defineRights({
   roles: {
     productReaderOfFactory: [page],
-    productClerk: [page, of('add'), of('edit'), 'price:view', 'cost:view'],
+    productClerk: [page, of('add'), of('edit'), 'price:sell', 'cost:view'],
     productTyper: [page, of('type')],
     productRemover: [page, of('del')],
     priceKeeper: [page, of('price')],

@@ -14,7 +14,7 @@ const readers = ['issuer', 'issueReader', 'receiptReturner']
 export default defineRights({
   roles: {
     issueReader: [key],
-    issuer: [key, 'price:view', ...keys],
+    issuer: [key, 'price:buy', ...keys],
     issuerWithoutPage: keys,
   },
   pages: { [page]: readers },

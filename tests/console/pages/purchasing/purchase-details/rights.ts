@@ -3,7 +3,7 @@ import { defineRights } from '../../../../support/rights.ts'
 const page = '/purchasingManagement/purchaseDetails'
 
 export default defineRights({
-  roles: { purchaseLineReader: ['admin-store-purchaseDetails-index', 'price:view'] },
+  roles: { purchaseLineReader: ['admin-store-purchaseDetails-index', 'price:buy'] },
   pages: { [page]: ['purchaseLineReader'] },
   calls: [{ who: ['purchaseLineReader'], calls: ['POST /api/doc/purchase-order/lines'] }],
   chooses: [

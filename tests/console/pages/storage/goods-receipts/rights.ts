@@ -16,7 +16,7 @@ const readers = ['receiver', 'receiptReader', 'purchaseReceiver', 'receiptReturn
 export default defineRights({
   roles: {
     receiptReader: [key],
-    receiver: [key, 'price:view', ...keys],
+    receiver: [key, 'price:buy', ...keys],
     // gives back on the page of issues, pays on the page of orders
     receiptReturner: [key, 'admin-store-outboundOrder-index', 'admin-store-outboundOrder-add'],
     receiptPayer: [key, 'admin-store-materialPurchase-paid'],
