@@ -83,7 +83,11 @@ export interface VerifyCheck {
 }
 
 /** Compares everything that is kept with the ledgers that it follows from; nothing is written. */
-export const verifyFactory = endpoint<{ body?: Record<never, never> }, { checks: VerifyCheck[]; ok: boolean }>('POST', '/finance/verify', reads)
+export const verifyFactory = endpoint<{ body?: Record<never, never> }, { checks: VerifyCheck[]; ok: boolean }>(
+  'POST',
+  '/finance/verify',
+  reads,
+)
 /** Keys of closing months alone, and of comparing. */
 export const periodKey = 'setting-systemBasicdata-period'
 export const verifyKey = 'setting-systemBasicdata-verify'

@@ -97,9 +97,12 @@ export async function checks(db: Db): Promise<Check[]> {
       })),
     )
   const balances = sql`select 1 from stock_balances`
-  done.push(await checked('negative', async () => ({ rows: await countOf(db, balances), differences: await rows<Difference>(db, negatives) })))
+  done.push(
+    await checked('negative', async () => ({ rows: await countOf(db, balances), differences: await rows<Difference>(db, negatives) })),
+  )
   const papers = sql`select 1 from factory_documents`
-  const chains = async () => (await brokenChains(db)).map((document): Difference => ({ what: 'events', key: String(document), ledger: '', kept: '' }))
+  const chains = async () =>
+    (await brokenChains(db)).map((document): Difference => ({ what: 'events', key: String(document), ledger: '', kept: '' }))
   done.push(await checked('events', async () => ({ rows: await countOf(db, papers), differences: await chains() })))
   return done
 }

@@ -18,7 +18,10 @@ export interface Source {
 /** Whether somebody may see the paper of a line. */
 function seenLine(user: User, id: SQL): SQL | undefined {
   const seen = seenPaper(user, 'x')
-  return seen && sql`exists (select from factory_documents_lines y join factory_documents x on x.id = y.parent_id where y.id = ${id} and ${seen})`
+  return (
+    seen &&
+    sql`exists (select from factory_documents_lines y join factory_documents x on x.id = y.parent_id where y.id = ${id} and ${seen})`
+  )
 }
 
 /** References to what has no declared table. */

@@ -6,7 +6,9 @@ import { defineTable } from '../../tables/table.ts'
 const key = { type: 'string', maxLength: 20, pattern: '^[0-9]*$' }
 
 /** Those of the warehouses of `b` that somebody keeps, with how much of `t` lies in each: what `stock_lots` says of all. */
-const lyingIn = (kept: SQL) => sql`coalesce((select string_agg(concat(w.name, ' ', trim_scale(case s.counted_by when 'pieces' then b.pieces else b.weight end / 1000000.0)),
+const lyingIn = (
+  kept: SQL,
+) => sql`coalesce((select string_agg(concat(w.name, ' ', trim_scale(case s.counted_by when 'pieces' then b.pieces else b.weight end / 1000000.0)),
     ' · ' order by w.id)
   from stock_balances b join warehouses w on w.id = b.warehouse_id join factory_products_skus s on s.id = b.sku_id
   where b.lot_id = t.id and b.sku_id = t.sku_id and (b.pieces <> 0 or b.weight <> 0) and ${kept}), '')`

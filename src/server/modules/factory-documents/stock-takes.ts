@@ -84,11 +84,7 @@ export interface Adjustment {
 }
 
 /** One correction as a document of its own. @throws Refusal `QUANTITY_MISSING`, `SKU_STOPPED`, `LOT_UNKNOWN`, `STOCK_SHORT` */
-export async function adjustStock(
-  db: Db,
-  given: Adjustment,
-  user: User,
-): Promise<{ id: number; sn: string }> {
+export async function adjustStock(db: Db, given: Adjustment, user: User): Promise<{ id: number; sn: string }> {
   const { name: who } = user
   if (compared(given.qty, '0') === 0) throw new Refusal({ status: 400, code: 'QUANTITY_MISSING', errors: { qty: 'QUANTITY_MISSING' } })
   refuseForeign(user, given.warehouse_id)

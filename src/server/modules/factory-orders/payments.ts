@@ -124,7 +124,9 @@ export async function removePaid(db: Db, id: number, reason: string, { user }: W
   return { reversal_id: mirror.id, restored }
 }
 
-const columnsFor = (user: User) => sql`f.id::int as id, f.sn, f.type, f.biz_date::text as biz_date, f.gross::text as amount, f.discount::text as discount, f.pay_method as method,
+const columnsFor = (
+  user: User,
+) => sql`f.id::int as id, f.sn, f.type, f.biz_date::text as biz_date, f.gross::text as amount, f.discount::text as discount, f.pay_method as method,
   f.ref_no, f.remark, f.status, f.created_by as operator, (select c.name from cash_accounts c where c.id = f.account_id) as account,
   (select y.name from parties y where y.id = f.party_id) as party,
   (select coalesce(json_agg(json_build_object('sn', d.sn, 'id', d.id, 'amount', round(s.amount / 100.0, 2)::text)), '[]'::json) from (
@@ -144,7 +146,10 @@ const paysFor = (
 /** Payments of a paper, for who may see prices. */
 export const paidOf = async (db: Db, id: number, user: User) =>
   mayPrice(user)
-    ? rows(db, sql`select ${columnsFor(user)} from factory_documents f where f.type in ('PAYMENT', 'RECEIPT') and ${paysFor(id)} order by f.id`)
+    ? rows(
+        db,
+        sql`select ${columnsFor(user)} from factory_documents f where f.type in ('PAYMENT', 'RECEIPT') and ${paysFor(id)} order by f.id`,
+      )
     : []
 
 interface PaidQuery {

@@ -90,13 +90,7 @@ export async function addPaper(db: Db, body: PaperBody, writer: Writer) {
 }
 
 /** An act of a paper for somebody who has its key. */
-export async function actWithKey(
-  db: Db,
-  table: Table,
-  id: number,
-  act: Parameters<typeof actOnRow>[3],
-  writer: Writer,
-): Promise<Acted> {
+export async function actWithKey(db: Db, table: Table, id: number, act: Parameters<typeof actOnRow>[3], writer: Writer): Promise<Acted> {
   const found = table.resource.document!.acts[act.name]
   if (!found) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
   refuseWithout(writer.user, found.key)

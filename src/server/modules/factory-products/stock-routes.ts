@@ -17,7 +17,13 @@ const { productPage: page, productKeys: keys } = api
 
 /** Prices, lots and stock of SKUs (manufacturing 3.1). */
 export function stockRoutes(app: FastifyInstance): void {
-  const prices = { permission: [priceKey, sellPriceKey], alsoRequires: page, transaction: 'none', body: schema.priceBody, reply: open() } as const
+  const prices = {
+    permission: [priceKey, sellPriceKey],
+    alsoRequires: page,
+    transaction: 'none',
+    body: schema.priceBody,
+    reply: open(),
+  } as const
   serve(app, api.searchPrice, prices, async (call) => {
     const { items, ...question } = call.body
     const user = userOf(call)
@@ -47,9 +53,13 @@ export function stockRoutes(app: FastifyInstance): void {
   })
   const warehouses = list(record({ id: number, name: text, type: text }))
   const storage = record({ list: list(open()), warehouses })
-  serve(app, api.getStorage, { permission: page, transaction: 'none', body: schema.storageBody, reply: storage }, async ({ db, body, ...call }) =>
-    body.sku_ids?.length || body.product_id || body.warehouse_id
-      ? { list: await storageOf(db, body, userOf(call)) }
-      : { warehouses: await warehousesInUse(db, userOf(call)) },
+  serve(
+    app,
+    api.getStorage,
+    { permission: page, transaction: 'none', body: schema.storageBody, reply: storage },
+    async ({ db, body, ...call }) =>
+      body.sku_ids?.length || body.product_id || body.warehouse_id
+        ? { list: await storageOf(db, body, userOf(call)) }
+        : { warehouses: await warehousesInUse(db, userOf(call)) },
   )
 }

@@ -70,7 +70,8 @@ export function serveLineEntry(app: FastifyInstance): void {
       const { sku_ids, warehouse_id, party_id, side } = call.body
       const user = userOf(call)
       const party = Number(party_id) || 0
-      const seesPrices = maySee({ needs: side === 'sale' ? sellPriceKey : priceKey }, user) && (party === 0 || (await seesParty(call.db, party, user)))
+      const seesPrices =
+        maySee({ needs: side === 'sale' ? sellPriceKey : priceKey }, user) && (party === 0 || (await seesParty(call.db, party, user)))
       const query = {
         user,
         skus: [...new Set(sku_ids.map(Number))],

@@ -3,7 +3,7 @@ import type { Closest, ScanHit } from '#src/api/line-entry.ts'
 import { readScanned } from '#src/lib/scanned-code.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { isSeenPaper } from '../../factory/scopes/papers.ts'
-import { isKept } from '../../factory/scopes/warehouses.ts'
+import { isKept, keepsAll } from '../../factory/scopes/warehouses.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 
@@ -19,6 +19,10 @@ const lyingOf = (lot: SQL, { warehouse_id, user }: Scan): SQL => sql`
   trim_scale(coalesce((select sum(case s.counted_by when 'pieces' then b.pieces else b.weight end) from stock_balances b
     where b.sku_id = s.id and ${lot} and ${isKept(user, sql`b.warehouse_id`)} and ${warehouse_id ? sql`b.warehouse_id = ${Number(warehouse_id)}` : sql`true`}), 0) / 1000000.0)::text`
 
+/** Lots `o` that lie, or lay, where somebody keeps goods. */
+const isOwnLot = (user: User): SQL =>
+  keepsAll(user) ? sql`true` : sql`exists (select from stock_balances b where b.lot_id = o.id and ${isKept(user, sql`b.warehouse_id`)})`
+
 const ofSku = sql`s.id::text as sku_id, s.counted_by, trim_scale(s.area_each)::text as area_each, trim_scale(s.weight_each)::text as weight_each,
   trim_scale(s.length_each)::text as length_each`
 
@@ -29,7 +33,7 @@ const lotOf = async (db: Db, scan: Scan): Promise<ScanHit | undefined> => {
     db,
     sql`select 'lot' as kind, o.id::text as id, concat_ws(' · ', s.name, o.lot_no) as label, ${lyingOf(sql`b.lot_id = o.id`, scan)} as available, ${ofSku}, o.lot_no
         from lots o join factory_products_skus s on s.id = o.sku_id
-        where lower(o.lot_no) = lower(${code}) and ${sn ? sql`s.sn = ${sn}` : sql`true`} order by o.id limit 2`,
+        where lower(o.lot_no) = lower(${code}) and ${isOwnLot(scan.user)} and ${sn ? sql`s.sn = ${sn}` : sql`true`} order by o.id limit 2`,
   )
   return found.length === 1 ? found[0] : undefined
 }
@@ -51,13 +55,14 @@ const locationOf = (db: Db, { code, warehouse_id, user }: Scan) =>
         where lower(l.name) = lower(${code.trim()}) and ${isKept(user, sql`w.id`)} and ${warehouse_id ? sql`w.id = ${Number(warehouse_id)}` : sql`true`} order by l.id limit 1`,
   )
 
-/** The three lots and goods whose codes are most alike. */
-export const closestTo = (db: Db, code: string): Promise<Closest[]> =>
+/** The three lots and goods whose codes are most alike; lots that lie in warehouses of somebody. */
+export const closestTo = (db: Db, code: string, user: User): Promise<Closest[]> =>
   rows<Closest>(
     db,
     sql`select kind, code, label from (
           (select 'lot' as kind, o.lot_no as code, concat_ws(' · ', s.name, o.lot_no) as label, similarity(o.lot_no, ${code}) as near
-            from lots o join factory_products_skus s on s.id = o.sku_id order by near desc, o.id desc limit 3)
+            from lots o join factory_products_skus s on s.id = o.sku_id
+            where ${isOwnLot(user)} order by near desc, o.id desc limit 3)
           union all (select 'sku', s.sn, s.name, similarity(s.sn, ${code}) as near from factory_products_skus s order by near desc, s.id limit 3)) c
         order by near desc, kind, code limit 3`,
   )
@@ -81,7 +86,8 @@ async function lineOf(db: Db, { doc_id: doc, user }: Scan, { kind, id, sku_id }:
 export async function scanned(db: Db, scan: Scan, paperOf: (sn: string) => Promise<ScanHit | undefined>) {
   const { code, weight } = readScanned(scan.code)
   const hit = (await lotOf(db, scan)) ?? (await skuOf(db, scan)) ?? (await paperOf(code)) ?? (await locationOf(db, scan))
-  if (!hit) throw new Refusal({ status: 404, code: 'CODE_UNKNOWN', values: { code }, data: { closest: await closestTo(db, code) } })
+  if (!hit)
+    throw new Refusal({ status: 404, code: 'CODE_UNKNOWN', values: { code }, data: { closest: await closestTo(db, code, scan.user) } })
   const line = await lineOf(db, scan, hit)
   const isGoods = hit.kind === 'lot' || hit.kind === 'sku'
   return { hit: { ...hit, ...(isGoods && weight && { weight }) }, ...(line && { line_id: line }), isGoods }

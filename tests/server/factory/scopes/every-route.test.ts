@@ -42,19 +42,43 @@ function own({ sku, product, supplier, customer, warehouse, lot, papers }: Share
   const orders = { type: 'PO', ids: [papers.order.other] }
   const ofEach = (more: Body = {}) => ['PO', 'IN', 'OUT', 'COUNT', 'TRANSFER'].map((type) => ({ type, ...more }))
   const foreign = [
-    ...[{ type: 'PO', id: papers.order.other }, { type: 'IN', id: papers.receipt.other }],
-    ...[{ type: 'OUT', id: papers.issue.other }, { type: 'COUNT', id: papers.count.other }],
-    ...[{ type: 'TRANSFER', id: papers.transfer.other }, { type: 'IN', id: shared.foreignReceipt }],
+    ...[
+      { type: 'PO', id: papers.order.other },
+      { type: 'IN', id: papers.receipt.other },
+    ],
+    ...[
+      { type: 'OUT', id: papers.issue.other },
+      { type: 'COUNT', id: papers.count.other },
+    ],
+    ...[
+      { type: 'TRANSFER', id: papers.transfer.other },
+      { type: 'IN', id: shared.foreignReceipt },
+    ],
   ]
   return {
-    '/product/list': { clean: [page, { ...page, warehouse_id: warehouse.other }, { ...page, stock: 'has' }, { ...page, supplier_id: supplier.other }] },
+    '/product/list': {
+      clean: [page, { ...page, warehouse_id: warehouse.other }, { ...page, stock: 'has' }, { ...page, supplier_id: supplier.other }],
+    },
     '/product/getStorage': {
-      clean: [{}, ...['sku', 'warehouse', 'lot'].flatMap((by) => [{ by, sku_ids: [sku] }, { by, warehouse_id: warehouse.other }, { by, product_id: product, as_of: day }])],
+      clean: [
+        {},
+        ...['sku', 'warehouse', 'lot'].flatMap((by) => [
+          { by, sku_ids: [sku] },
+          { by, warehouse_id: warehouse.other },
+          { by, product_id: product, as_of: day },
+        ]),
+      ],
     },
     '/product/batch': { clean: [{ sku_id: sku }, { sku_id: sku, warehouse_id: warehouse.other, include_empty: 1, need: '50' }] },
     '/product/searchPrice': {
-      clean: ['sale', 'purchase'].flatMap((side) => [{ side, sku_id: sku }, { items: [{ side, sku_id: sku, party_id: side === 'sale' ? customer.own : supplier.own }] }]),
-      gone: [{ side: 'purchase', sku_id: sku, party_id: supplier.other }, { items: [{ side: 'sale', sku_id: sku, party_id: customer.other }] }],
+      clean: ['sale', 'purchase'].flatMap((side) => [
+        { side, sku_id: sku },
+        { items: [{ side, sku_id: sku, party_id: side === 'sale' ? customer.own : supplier.own }] },
+      ]),
+      gone: [
+        { side: 'purchase', sku_id: sku, party_id: supplier.other },
+        { items: [{ side: 'sale', sku_id: sku, party_id: customer.other }] },
+      ],
     },
     '/product/whereUsed': { clean: [{ product_id: product }] },
     '/product/labels': { clean: [{ product_id: product }] },
@@ -63,9 +87,19 @@ function own({ sku, product, supplier, customer, warehouse, lot, papers }: Share
     '/product/getWeightRange': { clean: [{ product_id: product }] },
     '/product/getskuId': { clean: [{ product_id: product }] },
     '/product/getsncode': { clean: [{ for: 'order', type: 'PO' }] },
-    '/order/details': { clean: ofEach(page).flatMap((one) => [one, { ...one, view: 'line' }, { ...one, keyword: 'other' }, { ...one, party_id: supplier.other }]) },
+    '/order/details': {
+      clean: ofEach(page).flatMap((one) => [
+        one,
+        { ...one, view: 'line' },
+        { ...one, keyword: 'other' },
+        { ...one, party_id: supplier.other },
+      ]),
+    },
     '/order/detail': {
-      clean: [{ type: 'PO', id: papers.order.own }, { type: 'IN', id: papers.receipt.own }],
+      clean: [
+        { type: 'PO', id: papers.order.own },
+        { type: 'IN', id: papers.receipt.own },
+      ],
       gone: [...foreign, { type: 'IN', from: { type: 'PO', ids: [papers.order.other] } }],
     },
     '/order/add': {
@@ -78,7 +112,12 @@ function own({ sku, product, supplier, customer, warehouse, lot, papers }: Share
     '/order/edit': { gone: foreign.map((one) => ({ ...one, version: 1 })) },
     '/order/delDetail': { gone: foreign.map((one) => ({ ...one, line_ids: [1], reason: 'x' })) },
     '/order/approve': { gone: [{ ...orders, action: 'withdraw' }] },
-    '/order/audit': { gone: [{ ...orders, action: 'close', reason: 'x' }, { type: 'IN', ids: [papers.receipt.other], action: 'reverse', reason: 'x' }] },
+    '/order/audit': {
+      gone: [
+        { ...orders, action: 'close', reason: 'x' },
+        { type: 'IN', ids: [papers.receipt.other], action: 'reverse', reason: 'x' },
+      ],
+    },
     '/order/notice': { clean: [{ action: 'list' }], gone: [{ action: 'remind', type: 'PO', id: papers.order.other, to: [1] }] },
     '/order/addPaid': {
       gone: [
@@ -87,30 +126,63 @@ function own({ sku, product, supplier, customer, warehouse, lot, papers }: Share
       ],
     },
     '/order/delPaid': { gone: [{ id: papers.payment.other, reason: 'x' }] },
-    '/order/paidList': { clean: [page, { ...page, party_id: supplier.other }], gone: [{ ...page, doc: { type: 'PO', id: papers.order.other } }] },
-    '/order/chart': { clean: ['customer', 'salesman', 'product'].flatMap((dim) => [{ type: 'PO', metric: 'amount', dim }, { type: 'IN', metric: 'qty', dim }]) },
-    '/stock/balance': { clean: ['lot', 'warehouse', 'sku'].flatMap((by) => [{ ...page, by }, { ...page, by, warehouse_id: String(warehouse.other) }]) },
+    '/order/paidList': {
+      clean: [page, { ...page, party_id: supplier.other }],
+      gone: [{ ...page, doc: { type: 'PO', id: papers.order.other } }],
+    },
+    '/order/chart': {
+      clean: ['customer', 'salesman', 'product'].flatMap((dim) => [
+        { type: 'PO', metric: 'amount', dim },
+        { type: 'IN', metric: 'qty', dim },
+      ]),
+    },
+    '/stock/balance': {
+      clean: ['lot', 'warehouse', 'sku'].flatMap((by) => [
+        { ...page, by },
+        { ...page, by, warehouse_id: String(warehouse.other) },
+      ]),
+    },
     '/stock/card': { clean: [{ sku_id: String(sku) }, { sku_id: String(sku), warehouse_id: String(warehouse.other) }] },
     '/stock/lots': { clean: [{ sku_id: String(sku), include_empty: 1 }] },
     '/stock/lotState': { gone: [{ lot_id: String(lot.other), qc: 'passed' }] },
-    '/stock/lineFacts': { clean: [{ sku_ids: [sku], party_id: supplier.own }, { sku_ids: [sku], party_id: supplier.other, warehouse_id: warehouse.other }] },
+    '/stock/lineFacts': {
+      clean: [
+        { sku_ids: [sku], party_id: supplier.own },
+        { sku_ids: [sku], party_id: supplier.other, warehouse_id: warehouse.other },
+      ],
+    },
     '/stock/label': { clean: [{ id: papers.receipt.own }], gone: [{ id: papers.receipt.other }, { id: shared.foreignReceipt }] },
     '/stock/countCreate': { gone: [{ warehouse_id: warehouse.other }] },
     '/stock/countSheet': { clean: [{ id: papers.count.own }], gone: [{ id: papers.count.other }] },
     '/stock/countState': { clean: [{ id: papers.count.own }], gone: [{ id: papers.count.other }] },
     '/stock/countSubmit': {
-      gone: [{ id: papers.count.other, device: 'd', entries: [{ uuid: '0'.repeat(32), sku_id: sku, pieces: '1', weight: '0', at: '2026-11-21T08:00:00Z' }] }],
+      gone: [
+        {
+          id: papers.count.other,
+          device: 'd',
+          entries: [{ uuid: '0'.repeat(32), sku_id: sku, pieces: '1', weight: '0', at: '2026-11-21T08:00:00Z' }],
+        },
+      ],
     },
     '/stock/countPost': { gone: [{ id: papers.count.other }] },
     '/stock/adjust': { gone: [{ warehouse_id: warehouse.other, sku_id: sku, qty: '1', reason: 'x' }] },
-    '/common/scan': { clean: ['lot-own', 'nothing'].map((code) => ({ code, context: 'OUT', doc_id: papers.issue.other, warehouse_id: warehouse.other })) },
+    '/common/scan': {
+      clean: [{ code: 'lot-own', context: 'OUT', doc_id: papers.issue.other, warehouse_id: warehouse.other }],
+      gone: [
+        { code: 'lot-othe', context: 'OUT' },
+        { code: 'lot-other', context: 'OUT', warehouse_id: warehouse.other },
+      ],
+    },
     '/common/print': { gone: foreign },
     '/doc/goods-receipt/draft': { gone: [{ from: [papers.order.other] }] },
     '/doc/outbound-order/draft': { gone: [{ from: [papers.receipt.other] }, { from: [shared.foreignReceipt] }] },
     '/doc/purchase-order/shortage': { clean: [{}] },
     '/finance/months': { clean: [{}] },
+    '/finance/verify': { clean: [{}] },
     '/finance/monthWaiting': { clean: [{ month: '2026-11' }] },
-    '/excel/export_detail': { clean: [...ofEach(), { type: 'PO', view: 'report' }, { type: 'IN', view: 'report' }, { type: 'PO', ids: [papers.order.other] }] },
+    '/excel/export_detail': {
+      clean: [...ofEach(), { type: 'PO', view: 'report' }, { type: 'IN', view: 'report' }, { type: 'PO', ids: [papers.order.other] }],
+    },
     '/excel/export_full': { clean: ofEach({ with: ['lines', 'paid', 'events'] }) },
     '/excel/export_contract': { clean: [{ type: 'PO', id: papers.order.own }], gone: [{ type: 'PO', id: papers.order.other }] },
     '/excel/export_stock': { clean: [{}] },
@@ -128,13 +200,19 @@ const elsewhere = [
   ...['/product/savePriceMatrix', '/product/generateSkus', '/product/copyWeightRange', '/product/closeWeightGaps'],
   ...['/basic/switches/edit', '/finance/periodClose', '/finance/periodReopen'],
 ]
-const isImport = (path: string) => /\/(import|undoImport|undo_import)(\/|$)/.test(path) || path.endsWith('/:id')
+const isImport = (path: string) => /\/(import\w*|undoImport\w*)(\/|$)/.test(path) || path.endsWith('/:id')
 
 /** Calls of resources: what each lists, and another one's record of those that are somebody's. */
 function ofResources(of: Shared): Record<string, Case> {
   const { papers } = of
   const others: Readonly<Record<string, number>> = {
-    ...{ customer: of.customer.other, supplier: of.supplier.other, party: of.supplier.other, 'price-rule': of.rule.other, 'stock-lot': of.lot.other },
+    ...{
+      customer: of.customer.other,
+      supplier: of.supplier.other,
+      party: of.supplier.other,
+      'price-rule': of.rule.other,
+      'stock-lot': of.lot.other,
+    },
     ...{ 'purchase-order': papers.order.other, 'goods-receipt': papers.receipt.other, 'outbound-order': papers.issue.other },
     ...{ 'stock-transfer': papers.transfer.other, 'stock-take': papers.count.other },
   }
@@ -143,6 +221,13 @@ function ofResources(of: Shared): Record<string, Case> {
     const other = others[name]
     const acts = Object.values(document?.acts ?? {}).map(({ call }) => call.path)
     if (calls.list.side !== 'factory') continue
+    // where goods may be sent is no secret, nor are the masters of who keeps them all
+    if (name === 'warehouse') {
+      cases[calls.list.path] = {}
+      cases[calls.options!.path] = { clean: [{}, { words: 'other' }] }
+      for (const call of [calls.read, calls.history, calls.edit, calls.remove, calls.add]) if (call) cases[call.path] = {}
+      continue
+    }
     cases[calls.list.path] = { clean: [page, { ...page, keyword: 'other' }] }
     if (calls.options) cases[calls.options.path] = { clean: [{}, { words: 'other' }, ...(other ? [{ ids: String(other) }] : [])] }
     const changes = [calls.read, calls.history, calls.edit, calls.remove].flatMap((call) => call?.path ?? [])
@@ -183,12 +268,13 @@ describe('somebody within their own scope', () => {
     const found: string[] = []
     for (const { url, method, body, isGone } of each()) {
       const text = await sent(url, method, body)
-      const said = shared.secrets.filter((secret) => text.includes(secret))
+      const said = shared.secrets.filter((secret) => text.includes(secret) && !JSON.stringify(body).includes(secret))
       const { status = 200, code = '', data } = text.startsWith('{') ? (JSON.parse(text) as Answer) : {}
       const isRefused = (status !== 200 && status !== 110000) || (data?.failed ?? []).some((one) => one.code === 'RECORD_GONE')
       if (said.length > 0) found.push(`${url} ${JSON.stringify(body)} says ${said.join(', ')}`)
       if (isGone && !isRefused) found.push(`${url} ${JSON.stringify(body)} is done: ${text.slice(0, 200)}`)
-      if (isGone && status === 400 && !['RECORD_GONE', 'WAREHOUSE_BEYOND'].includes(code)) found.push(`${url} ${JSON.stringify(body)} is refused otherwise: ${text.slice(0, 300)}`)
+      if (isGone && status === 400 && !['RECORD_GONE', 'WAREHOUSE_BEYOND'].includes(code))
+        found.push(`${url} ${JSON.stringify(body)} is refused otherwise: ${text.slice(0, 300)}`)
       if (!isGone && status !== 200) found.push(`${url} ${JSON.stringify(body)} is refused: ${text.slice(0, 300)}`)
     }
     expect(found).toEqual([])

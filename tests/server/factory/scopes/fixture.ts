@@ -85,7 +85,14 @@ async function papersOf(db: Db, { stage, sku, supplier, warehouse, they, me }: P
       order,
       receipt,
       issue: await both((side) =>
-        posted(db, { type: 'OUT', subType: 'other', day, reason: '试', warehouse: warehouse[side], lines: [boardLine(sku, 1, { lotNo: `lot-${side}` })] }),
+        posted(db, {
+          type: 'OUT',
+          subType: 'other',
+          day,
+          reason: '试',
+          warehouse: warehouse[side],
+          lines: [boardLine(sku, 1, { lotNo: `lot-${side}` })],
+        }),
       ),
       count: await both(async (side) => {
         const { id } = await createDocument(db, { type: 'COUNT', subType: 'count', day, warehouse: warehouse[side], lines: [] }, who.who)
@@ -123,14 +130,16 @@ const keysOf = (routes: readonly StatedRoute[]) => [
 export async function shareFactory(db: Db, me: number, they: number, routes: readonly StatedRoute[]): Promise<Shared> {
   const stage = await setStage(db)
   const sku = stage.boards[0]!
-  const warehouse = await both((side) => idOf(db, sql`insert into warehouses (name, type) values (${`${side}仓库`}, 'finished') returning id`))
+  const warehouse = await both((side) =>
+    idOf(db, sql`insert into warehouses (name, type) values (${`${side}仓库`}, 'finished') returning id`),
+  )
   const { supplier, customer } = await parties(db, me, they)
   const product = await idOf(db, sql`select parent_id as id from factory_products_skus where id = ${sku}`)
   await db.execute(sql`update factory_products set supplier_id = ${supplier.other}, warehouse_id = ${warehouse.other}, kind = 'material', safety_min = 1000,
     words = '丁腈橡胶板' where id = ${product}`)
   await db.execute(sql`insert into account_warehouses (account_id, warehouse_id) values (${me}, ${warehouse.own})`)
   await grantRole(db, me, '有范围的人', keysOf(routes))
-  await db.execute(sql`update roles set data_scope = 'own' where name = '有范围的人'`)
+  await db.execute(sql`update roles set data_scope = 'own' where id in (select role_id from account_roles where account_id = ${me})`)
   const made = await papersOf(db, { stage, sku, supplier, warehouse, me, they })
   const lot = await both((side) => idOf(db, sql`select id from lots where lot_no = ${`lot-${side}`} limit 1`))
   const rule = await both((side) =>
@@ -140,7 +149,9 @@ export async function shareFactory(db: Db, me: number, they: number, routes: rea
           values ('sale', 'party', ${customer[side]}, ${sku}, 77.77, 'kg', 1) returning id`,
     ),
   )
-  await db.execute(sql`insert into factory_reminders (account_id, document_id, note, sent_by) values (${me}, ${made.papers.order.other}, '', 'x')`)
+  await db.execute(
+    sql`insert into factory_reminders (account_id, document_id, note, sent_by) values (${me}, ${made.papers.order.other}, '', 'x')`,
+  )
   const hidden = [...Object.values(made.papers).map(({ other }) => other), made.foreignReceipt]
   const numbers = await rows<{ sn: string }>(db, sql`select sn from factory_documents where id = any(${sql.param(hidden)}::bigint[])`)
   const secrets = ['otherGY公司', 'otherKH公司', 'GY-other', 'KH-other', 'other仓库', 'lot-other', ...numbers.map(({ sn }) => sn)]

@@ -33,6 +33,8 @@ async function filled(): Promise<SignedIn[]> {
   buyers = [await signedIn(held.app, []), await signedIn(held.app, []), await signedIn(held.app, [])]
   const line = (pieces: number) => boardLine(stage.boards[0]!, pieces, { price, net: '27801.7', tax: '3614.22', gross: '31415.92' })
   const [party, warehouse] = [stage.suppliers[0]!, stage.warehouses[0]!]
+  // what comes from a supplier is for its buyer, and for who sees all
+  await db.execute(sql`update parties set buyer_id = ${buyers[1]!.id} where id = ${party}`)
   for (let at = 0; at < 12; at++) {
     const made = await createDocument(db, { type: 'PO', day, party, warehouse, lines: [line(1)] }, '采购')
     await db.execute(sql`update factory_documents set salesman_id = ${buyers[at % 4]?.id ?? null} where id = ${made.id}`)
@@ -144,7 +146,8 @@ it('shows the same papers in list, detail, export, print and chart, and hidden f
       const keys = [page, lines].map((one) => `admin-store-${one}-index`)
       const somebody = await as(who, [...keys, ...(hasPrice ? ['price:view'] : []), ...(hasCost ? ['cost:view'] : [])], scope)
       const whole = (await held.app.db.execute(
-        sql`select sn, status from factory_documents where type = ${type} and (${scope} = 'all' or type <> 'PO' or salesman_id = ${who.id}) order by sn`,
+        sql`select sn, status from factory_documents where type = ${type} and (${scope} = 'all' or salesman_id = ${who.id}
+          or type <> 'PO' and (party_id is null or party_id in (select id from parties where buyer_id = ${who.id}))) order by sn`,
       )) as unknown as { rows: { sn: string; status: number }[] }
       const wanted = whole.rows.map(({ sn }) => sn)
       const { ways, counts, text } = await look(somebody, type)

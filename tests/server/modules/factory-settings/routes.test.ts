@@ -138,10 +138,20 @@ describe('switches', () => {
       expect(await post(of, '/doc/outbound-order/submit', { id: Number(data['id']) })).toMatchObject({ status: 200 })
       return (await post(of, '/doc/outbound-order/read', { id: Number(data['id']) })).data['status']
     }
-    const may = await signedIn(held.app, keys(['index', 'add', 'submit', 'audit', 'void']))
+    const deeds = keys(['index', 'add', 'submit', 'audit', 'void'])
+    const may = await signedIn(held.app, [...deeds, 'stock:negative'])
     const mayNot = await signedIn(held.app, keys(['index', 'add', 'submit', 'void']))
     expect([await submitted(may), await submitted(mayNot)]).toEqual([2, 1])
     await post(keeper, '/basic/switches/edit', { submit_audits: false })
+    // below nought by who has the key to, unless they say no themselves (I2)
+    const { data: out } = await post(may, '/doc/outbound-order/add', body)
+    await post(may, '/doc/outbound-order/submit', { id: Number(out['id']) })
+    const audited = (of: SignedIn, more: object = {}) =>
+      post(of, '/order/audit', { type: 'OUT', ids: [Number(out['id'])], action: 'audit', atomic: 1, ...more })
+    const without = await signedIn(held.app, deeds)
+    expect(await audited(without)).toMatchObject({ status: 422, code: 'STOCK_SHORT' })
+    expect(await audited(may, { allow_negative: 0 })).toMatchObject({ status: 422, code: 'STOCK_SHORT' })
+    expect(await audited(may)).toMatchObject({ status: 200, data: { ok: [{ id: Number(out['id']) }] } })
     await held.app.db.execute(sql`update factory_documents set status = 9 where type = 'OUT' and status in (0, 1)`)
   })
 })

@@ -65,7 +65,11 @@ export const $text = columns({
   },
   allAgree: { 'zh-cn': '全部一致，没有差异。', en: 'Everything agrees with its ledger.', 'zh-tw': '全部一致，沒有差異。' },
   agrees: { 'zh-cn': '一致', en: 'Agrees', 'zh-tw': '一致' },
-  check_stock: { 'zh-cn': '库存余额（按规格、仓库、批号）', en: 'Stock by specification, warehouse and lot', 'zh-tw': '庫存餘額（按規格、倉庫、批號）' },
+  check_stock: {
+    'zh-cn': '库存余额（按规格、仓库、批号）',
+    en: 'Stock by specification, warehouse and lot',
+    'zh-tw': '庫存餘額（按規格、倉庫、批號）',
+  },
   check_worth: { 'zh-cn': '库存金额', en: 'Worth of stock', 'zh-tw': '庫存金額' },
   check_party: { 'zh-cn': '往来余额', en: 'Balances of parties', 'zh-tw': '往來餘額' },
   check_taken: { 'zh-cn': '订单已执行数量', en: 'What was taken of orders', 'zh-tw': '訂單已執行數量' },

@@ -70,7 +70,10 @@ function isOfSeenPaper(user: User): SQL {
 }
 
 /** The latest that was agreed for the SKU of a question `q` by papers of a type `t` that somebody may see. */
-const latest = (within: SQL, user: User): SQL => sql`select a.biz_date as date, a.document_id, a.line_id, a.price, a.price_unit from agreed_prices a
+const latest = (
+  within: SQL,
+  user: User,
+): SQL => sql`select a.biz_date as date, a.document_id, a.line_id, a.price, a.price_unit from agreed_prices a
   where a.sku_id = q.sku and a.type = t.type and ${within} and ${isOfSeenPaper(user)} order by a.biz_date desc, a.document_id desc limit 5`
 
 async function historiesOf(db: Db, skus: readonly PricedSku[], questions: readonly PriceQuestion[], user: User): Promise<PaidBefore[][]> {
