@@ -42,6 +42,12 @@ const receipt = async (biz: string, pieces = 1, source?: number) => {
   return (await createDocument(held.app.db, draft, '仓管')).id
 }
 
+const submitted = async (biz: string) => {
+  const id = await receipt(biz)
+  await act(held.app.db, id, 'submit', who)
+  return id
+}
+
 describe('numbers of documents', () => {
   const ruleOf = async (type: string) => (await post(keeper, '/basic/numberRule/list')).data.list.find((one) => one['type'] === type)!
 
@@ -153,6 +159,28 @@ describe('switches', () => {
     expect(await audited(may, { allow_negative: 0 })).toMatchObject({ status: 422, code: 'STOCK_SHORT' })
     expect(await audited(may)).toMatchObject({ status: 200, data: { ok: [{ id: Number(out['id']) }] } })
     await held.app.db.execute(sql`update factory_documents set status = 9 where type = 'OUT' and status in (0, 1)`)
+  })
+})
+
+describe('what is kept', () => {
+  it('is compared with its ledgers for who may, and what differs is named', async () => {
+    const closer = await signedIn(held.app, ['setting-systemBasicdata-period', 'setting-systemBasicdata-verify'])
+    expect((await post(keeper, '/finance/verify')).status).toBe(110000)
+    await audit(held.app.db, await submitted('2026-11-21'), who)
+    const all = (await post(closer, '/finance/verify')).data
+    expect(all).toMatchObject({ ok: true })
+    const checks = all['checks'] as { name: string; rows: number; diffs: number; differences: object[] }[]
+    expect(checks.find(({ name }) => name === 'stock')!.rows).toBeGreaterThan(0)
+    const broken = sql`update stock_balances set pieces = pieces + 1000000 where sku_id = ${stage.boards[0]} and warehouse_id = ${stage.warehouses[0]}`
+    await held.app.db.execute(broken)
+    const found = (await post(closer, '/finance/verify')).data
+    expect(found).toMatchObject({ ok: false })
+    expect((found['checks'] as typeof checks).find(({ name }) => name === 'stock')).toMatchObject({
+      ...{ diffs: 1, differences: [{ about: expect.stringMatching(/^丁腈橡胶板.* · 仓库 1/) }] },
+    })
+    await held.app.db.execute(
+      sql`update stock_balances set pieces = pieces - 1000000 where sku_id = ${stage.boards[0]} and warehouse_id = ${stage.warehouses[0]}`,
+    )
   })
 })
 

@@ -4,12 +4,15 @@ const lists = ['warehouse', 'unit', 'taxRate', 'cashAccount', 'dictionary']
 const imports = lists.flatMap((name) => call('api', `POST basic/${name}/import`, `POST basic/${name}/undoImport/*`))
 
 const keepers = ['masterDataEditor', 'masterDataImporter', 'monthOpener']
+const closers = [...keepers, 'monthCloser']
 
 export default defineRights({
   roles: {
     masterDataEditor: ['setting-systemBasicdata'],
     masterDataImporter: ['setting-systemBasicdata', 'setting-systemBasicdata-import'],
     monthOpener: ['setting-systemBasicdata', 'period:override'],
+    // the accountant: closes and compares, and keeps nothing else of basic data
+    monthCloser: ['setting-systemBasicdata-period', 'setting-systemBasicdata-verify'],
   },
   pages: {
     '/setting/systemBasicdata': keepers,
@@ -20,17 +23,18 @@ export default defineRights({
     '/setting/systemBasicdata/numberRules': keepers,
     '/setting/systemBasicdata/approvalRules': keepers,
     '/setting/systemBasicdata/switches': keepers,
-    '/setting/systemBasicdata/months': keepers,
+    '/setting/systemBasicdata/months': closers,
   },
   calls: [
     { who: ['masterDataImporter'], calls: imports },
     { who: ['monthOpener'], calls: call('api', 'POST finance/periodReopen') },
+    { who: ['monthCloser'], calls: call('api', 'POST finance/verify') },
+    { who: closers, calls: call('api', 'POST finance/months', 'POST finance/monthWaiting', 'POST finance/periodClose') },
     {
       who: keepers,
       calls: [
         ...lists.flatMap((name) => call('api', `POST basic/${name}/*`)),
         ...call('api', 'POST basic/approvalRule/*', 'POST basic/numberRule/*', 'POST basic/switches/*'),
-        ...call('api', 'POST finance/months', 'POST finance/monthWaiting', 'POST finance/periodClose'),
         ...call('adminapi', 'GET setting/basics/company', 'POST setting/basics/company'),
       ],
     },

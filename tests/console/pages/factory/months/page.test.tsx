@@ -40,6 +40,26 @@ beforeEach(() => {
 })
 afterEach(() => show.end())
 
+it('compares with the ledgers, and says what differs', async () => {
+  const check = {
+    name: 'stock',
+    rows: 12,
+    diffs: 1,
+    ms: 3,
+    differences: [{ about: '丁腈橡胶板 · 原料仓', ledger: '5000000 0 0', kept: '4000000 0 0' }],
+  }
+  const agrees = { ...check, name: 'journal', diffs: 0, differences: [] }
+  backend.answers.set('POST /api/finance/verify', () => ({ status: 200, msg: 'success', data: { checks: [check, agrees], ok: false } }))
+  await seen('核对账目')
+  pressIn(show.root, '核对账目')
+  await seen('丁腈橡胶板 · 原料仓')
+  const dialog = show.root.querySelector('dialog')!
+  expect(dialog.querySelector('[role="status"]')!.textContent).toBe('1 处差异')
+  expect(dialog.textContent).toContain('库存余额（按规格、仓库、批号） 核对 12 项 1 处差异')
+  expect(dialog.textContent).toContain('流水合计 5000000 0 0，账面 4000000 0 0')
+  expect(dialog.textContent).toContain('凭证借贷 核对 12 项 一致')
+})
+
 const seen = (text: string) => vi.waitFor(() => expect(show.root.textContent).toContain(text), patient)
 const rowOf = (name: string) => [...show.root.querySelectorAll('tbody tr')].find((row) => row.textContent!.includes(name))!
 const pressIn = (within: Element, name: string) => [...within.querySelectorAll('button')].find((one) => one.textContent === name)!.click()
