@@ -79,11 +79,9 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
   serve(app, api.removePaid, { ...pays, body: schema.unpaidBody, reply: schema.unpaidReply }, async ({ body, ...call }) =>
     done(await removePaid(call.db, Number(body.id), body.reason, writerOf(call)), '100010'),
   )
-  serve(
-    app,
-    api.listPaid,
-    { ...reads, alsoRequires: [priceKey, sellPriceKey], body: schema.paidListBody, reply: schema.paidListReply },
-    (call) => listPaid(call.db, call.body, userOf(call)),
+  const seen = { ...reads, alsoRequires: [priceKey, sellPriceKey] }
+  serve(app, api.listPaid, { ...seen, body: schema.paidListBody, reply: schema.paidListReply }, (call) =>
+    listPaid(call.db, call.body, userOf(call)),
   )
   serve(app, api.paperChart, { ...reads, query: schema.chartQuery, reply: schema.chartReply }, (call) =>
     readChart(call.db, call.query, userOf(call)),

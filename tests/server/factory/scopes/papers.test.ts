@@ -110,6 +110,7 @@ function own({ sku, product, supplier, customer, warehouse, lot, papers }: Share
       ],
     },
     '/order/edit': { gone: foreign.map((one) => ({ ...one, version: 1 })) },
+    '/order/note': { gone: foreign.map((one) => ({ ...one, remark: 'x' })) },
     '/order/delDetail': { gone: foreign.map((one) => ({ ...one, line_ids: [1], reason: 'x' })) },
     '/order/approve': { gone: [{ ...orders, action: 'withdraw' }] },
     '/order/audit': {

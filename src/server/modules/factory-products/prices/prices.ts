@@ -51,7 +51,7 @@ function forUnit(answer: PriceAnswer, asked: string, ratio: Ratio, { unit, price
   return {
     ...answer,
     ...(isOwn(price_unit) && { price: of(price), price_unit: asked }),
-    floor: isOwn(usual) ? of(floor) : floor,
+    ...(floor !== undefined && { floor: isOwn(usual) ? of(floor) : floor }),
     candidates: candidates.map((one) =>
       one.price !== null && isOwn(one.price_unit) ? { ...one, price: of(one.price), price_unit: asked } : one,
     ),
