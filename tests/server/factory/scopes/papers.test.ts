@@ -178,6 +178,7 @@ function own({ sku, product, supplier, customer, warehouse, lot, papers }: Share
     '/doc/goods-receipt/draft': { gone: [{ from: [papers.order.other] }] },
     '/doc/outbound-order/draft': { gone: [{ from: [papers.receipt.other] }, { from: [shared.foreignReceipt] }] },
     '/doc/purchase-order/shortage': { clean: [{}] },
+    '/doc/purchase-order/preview': { gone: [{ id: papers.order.other, version: 1 }] },
     '/finance/months': { clean: [{}] },
     '/finance/verify': { clean: [{}] },
     '/finance/monthWaiting': { clean: [{ month: '2026-11' }] },

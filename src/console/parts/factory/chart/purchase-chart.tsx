@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { priceKey } from '#src/api/factory-lines.ts'
 import { paperChart } from '#src/api/factory-orders.ts'
 import { rangeOf } from '#src/console/engine/dates/date-range.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
@@ -31,7 +32,7 @@ export function PurchaseChart({ tools }: { tools: PageTools }) {
 function Shown({ tools }: { tools: PageTools }) {
   const text = useStore($text)
   const [dim, setDim] = useState<Dim>('day')
-  const metric = tools.connection.can('price:view') ? 'amount' : 'weight'
+  const metric = tools.connection.can(priceKey) ? 'amount' : 'weight'
   const { from, to } = rangeOf(dim === 'day' ? 'days30' : 'days365', today())
   const query = { type: 'PO', from, to, metric, dim, top: 10, compare: 'prev' } as const
   const read = useCall(tools.connection, paperChart, { query })

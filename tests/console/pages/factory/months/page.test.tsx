@@ -62,7 +62,8 @@ it('compares with the ledgers, and says what differs', async () => {
 
 const seen = (text: string) => vi.waitFor(() => expect(show.root.textContent).toContain(text), patient)
 const rowOf = (name: string) => [...show.root.querySelectorAll('tbody tr')].find((row) => row.textContent!.includes(name))!
-const pressIn = (within: ParentNode, name: string) => [...within.querySelectorAll('button')].find((one) => one.textContent === name)!.click()
+const pressIn = (within: ParentNode, name: string) =>
+  [...within.querySelectorAll('button')].find((one) => one.textContent === name)!.click()
 
 it('closes a month that has ended, says before what hinders it, and offers nothing for the running one', async () => {
   await seen('2026-10-03 09:00:00 会计 结账 2026-09')
