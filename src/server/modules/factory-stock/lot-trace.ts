@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { LotTrace, TraceEdge, TraceNode } from '#src/api/lot-traces.ts'
 import { row, rows, type Db } from '../../db.ts'
-import { keptBy } from '../../factory/warehouse-scope.ts'
+import { keptBy } from '../../factory/scopes/warehouses.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { tables } from '../../tables/all-tables.ts'

@@ -145,6 +145,7 @@ function own({ sku, product, supplier, customer, warehouse, lot, papers }: Share
     },
     '/stock/card': { clean: [{ sku_id: String(sku) }, { sku_id: String(sku), warehouse_id: String(warehouse.other) }] },
     '/stock/lots': { clean: [{ sku_id: String(sku), include_empty: 1 }] },
+    '/stock/trace': { clean: [{ lot_id: String(lot.own), dir: 'both' }], gone: [{ lot_id: String(lot.other), dir: 'both' }] },
     '/stock/lotState': { gone: [{ lot_id: String(lot.other), qc: 'passed' }] },
     '/stock/lineFacts': {
       clean: [
