@@ -222,7 +222,8 @@ describe.each(pageNames)('%s', (name) => {
   deep('opens its dialogs', async () => {
     const { list, text } = await declaredPage(name)
     const words = text.get() as Record<string, unknown>
-    let page = await open(address)
+    let shown = address
+    let page = await open(shown)
     const opensOne = (action: Action<never, never>) => {
       if (action.on === 'batch' || action.at === 'shop') return false
       // a frame has no document here: journeys/quotation.test.ts looks at the paper
@@ -232,7 +233,9 @@ describe.each(pageNames)('%s', (name) => {
     const opening = (list?.actions ?? []).filter(opensOne)
     for (const action of opening) {
       const word = String(words[action.key])
-      if ('within' in action && action.within) page = await open(`${address}?${new URLSearchParams(action.within)}`)
+      // an action that belongs to one tab is offered there, and the others where the page begins
+      const at = 'within' in action && action.within ? `${address}?${new URLSearchParams(action.within)}` : address
+      if (at !== shown) page = await open((shown = at))
       const button =
         action.on === 'row'
           ? await rowButton({ root: show.root, page }, action, word)

@@ -27,7 +27,18 @@ export const rows: Row[] = [
     ours: [...ours, 'data.rules[].value'],
   },
   { recorded: 'adminapi_app_wechat_kefu_login_id', ...at(`${kefu}/login/:id`, 'chat_agents', inOffice) },
-  { recorded: 'adminapi_app_wechat_kefu_record_id', ...at(`${kefu}/record/:id`, 'chat_agents', inOffice) },
+  {
+    recorded: 'adminapi_app_wechat_kefu_record_id',
+    ...at(`${kefu}/record/:id`, 'chat_agents', sql`not is_disabled and uid in (select agent_uid from chat_conversations)`),
+    // whoever an agent talked with is a user of the shop who has a label
+    before: async ({ app }) => {
+      const made = await row<{ id: number }>(app.db, sql`insert into user_labels (label_name) values ('常客') returning id`)
+      await app.db.execute(sql`update chat_people set shop_uid = (select min(uid) from shop_users)
+        where uid = (select visitor_uid from chat_conversations order by id limit 1)`)
+      await app.db.execute(sql`insert into shop_user_labels (uid, label_id)
+        select distinct shop_uid, ${made!.id}::bigint from chat_people where shop_uid is not null`)
+    },
+  },
   {
     recorded: 'adminapi_app_wechat_kefu_chat_list',
     query: async ({ app }) => (await row(app.db, sql`select visitor_uid as uid, agent_uid as to_uid from chat_conversations limit 1`))!,

@@ -43,9 +43,28 @@ export interface Tolerance {
 const inside = (path: string, prefixes: string[]) =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}.`) || path.startsWith(`${prefix}[`))
 
-/** Sentences that say where a reply has another shape than the recorded one; empty when they agree. */
-export function differences(recorded: unknown, ours: unknown, { ours: added = [], opaque = [], differs = {} }: Tolerance = {}): string[] {
-  const expected = shapeOf(recorded, opaque)
+/** What a recording says nothing of, since a list was empty there, as other recordings of the same call have it. */
+function completed(own: Shape, others: readonly Shape[]): Shape {
+  const whole: Shape = new Map(own)
+  for (const [path, { types }] of own) {
+    if (!types.has('array') || own.has(`${path}[]`)) continue
+    for (const other of others)
+      for (const [below, node] of other) if (below.startsWith(`${path}[`) && !whole.has(below)) whole.set(below, node)
+  }
+  return whole
+}
+
+/**
+ * Sentences that say where a reply has another shape than the recorded one; empty when they agree.
+ * @param others further recordings of the call, for the rows of lists that are empty in this one
+ */
+export function differences(recorded: unknown, ours: unknown, tolerance: Tolerance = {}, others: readonly unknown[] = []): string[] {
+  const { ours: added = [], opaque = [], differs = {} } = tolerance
+  const own = shapeOf(recorded, opaque)
+  const expected = completed(
+    own,
+    others.map((one) => shapeOf(one, opaque)),
+  )
   const found = shapeOf(ours, opaque)
   const excused = [...added, ...Object.keys(differs)]
   const wrong: string[] = []
@@ -59,8 +78,8 @@ export function differences(recorded: unknown, ours: unknown, { ours: added = []
   }
   for (const [path, { seen, parents }] of expected) {
     if (inside(path, excused)) continue
-    // the rows of a list: with none, ours would agree with any shape
-    if (/^data(\.(list|data))?\[\]$/.test(path) && found.get(parentOf(path))?.types.has('array') && !found.has(path))
+    // the rows of a list, wherever it stands: with none, ours would agree with any shape
+    if (path.endsWith('[]') && own.has(path) && found.get(parentOf(path))?.types.has('array') && !found.has(path))
       wrong.push(`${path} has no entry, so nothing is compared`)
     if (path.endsWith('[]') || seen < parents) continue
     const parent = found.get(parentOf(path))

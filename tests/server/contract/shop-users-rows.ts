@@ -4,6 +4,13 @@ import type { Row, Stage } from './row.ts'
 
 const first = async ({ app }: Stage) => (await row<{ uid: number }>(app.db, sql`select min(uid)::int as uid from shop_users`))!.uid
 const at = (before: string, after = '') => ({ path: async (stage: Stage) => `/adminapi/user/${before}/${await first(stage)}${after}` })
+/** Somebody who has a label, so that it is compared. */
+const atLabelled = (before: string, after = '') => ({
+  path: async ({ app }: Stage) => {
+    const found = await row<{ uid: number }>(app.db, sql`select min(uid)::int as uid from shop_user_labels`)
+    return `/adminapi/user/${before}/${found!.uid}${after}`
+  },
+})
 const records = (type: string) => ({ ...at('one_info'), query: { type, page: 1, limit: 10 } })
 const atBuyer = async ({ app }: Stage) => {
   const buyer = await row<{ uid: number }>(
@@ -24,11 +31,11 @@ export const rows: Row[] = [
     recorded: 'adminapi_user_user_POST',
     body: { real_name: '新用户', phone: '13912345678', pwd: '123456', true_pwd: '123456', status: 1 },
   },
-  { recorded: 'adminapi_user_user_id_edit', ...at('user', '/edit'), ours: ['data.rules[].props.maxlength'] },
+  { recorded: 'adminapi_user_user_id_edit', ...atLabelled('user', '/edit'), ours: ['data.rules[].props.maxlength'] },
   { recorded: 'adminapi_user_user_id_PUT', ...at('user'), body: { real_name: '李四', mark: '改', level: 0, group_id: 0, label_id: [] } },
   {
     recorded: 'adminapi_user_user_user_save_info_uid',
-    ...at('user/user_save_info'),
+    ...atLabelled('user/user_save_info'),
     ours: ['data.userInfo.isMember', 'data.userInfo.version'],
   },
   { recorded: 'adminapi_user_one_info_3_order', ...records('order'), path: atBuyer, ours: ['data.list[].id'] },

@@ -12,12 +12,14 @@ export async function talkedWith(db: Db, id: number, query: Paging, origin: stri
   const agent = await row<{ uid: number }>(db, sql`select uid::int as uid from chat_agents where id = ${id} and removed_at is null`)
   if (!agent) throw new Refusal({ status: 100026 })
   const where = sql`from chat_conversations c join chat_people p on p.uid = c.visitor_uid where c.agent_uid = ${agent.uid}`
-  const found = await rows<Omit<TalkedWith, 'label'>>(
+  const found = await rows<TalkedWith>(
     db,
-    sql`select p.nickname, p.uid::int as uid, p.avatar as headimgurl ${where} order by c.updated_at desc, c.id desc ${pageOf(query)}`,
+    sql`select p.nickname, p.uid::int as uid, p.avatar as headimgurl,
+      coalesce((select json_agg(json_build_object('id', n.id, 'label_cate', coalesce(n.label_cate, 0), 'label_name', n.label_name) order by n.id)
+        from shop_user_labels x join user_labels n on n.id = x.label_id where x.uid = p.shop_uid), '[]'::json) as label ${where} order by c.updated_at desc, c.id desc ${pageOf(query)}`,
   )
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${where}`)
-  return { list: found.map((one) => ({ ...one, headimgurl: absolute(one.headimgurl, origin), label: [] })), count: counted!.count }
+  return { list: found.map((one) => ({ ...one, headimgurl: absolute(one.headimgurl, origin) })), count: counted!.count }
 }
 
 interface LogQuery extends Paging {
