@@ -9,7 +9,7 @@ import { $text } from './forms.text.ts'
 addStyles(css)
 
 export interface DraftOfferProps {
-  /** Unix milliseconds. */
+  /** Unix milliseconds; 0 where nobody knows. */
   at: number
   onRestore(): void
   onDrop(): void
@@ -23,7 +23,7 @@ export function DraftOffer({ at, onRestore, onDrop }: DraftOfferProps) {
   return (
     <div className="form-note" role="status">
       <FileClock size={16} aria-hidden />
-      <p>{t.draftFrom(time)}</p>
+      <p>{at > 0 ? t.draftFrom(time) : t.draftThere}</p>
       <Button size="compact" onClick={onRestore}>
         {t.restoreDraft}
       </Button>

@@ -13,7 +13,8 @@ export interface DraftStore {
   drop(by?: string, isLeaving?: boolean): Promise<void>
 }
 
-interface DraftBackend {
+/** One place where drafts of a form lie. */
+export interface DraftBackend {
   read(): Promise<FormDraft | null>
   save(draft: FormDraft): Promise<void>
   drop(by?: string): Promise<void>
@@ -104,10 +105,25 @@ function withSpare(server: DraftBackend, device: DraftBackend): DraftBackend {
   }
 }
 
-/** The store of one form, by its name. */
-export function draftStore(connection: Connection, name: string): DraftStore {
+/** What a shop keeps of a form in a way of its own lies there besides: what was typed on this device comes first. */
+function besides(device: DraftBackend, shop: DraftBackend): DraftBackend {
+  const quietly = (work: Promise<unknown>) => work.catch(() => undefined)
+  return {
+    read: async () => (await device.read().catch(() => null)) ?? (await shop.read().catch(() => null)),
+    async save(draft) {
+      await Promise.all([device.save(draft), quietly(shop.save(draft))])
+    },
+    async drop(by) {
+      await Promise.all([device.drop(by), quietly(shop.drop(by))])
+    },
+  }
+}
+
+/** The store of one form, by its name; `shop`: where a plain shop keeps drafts of it. */
+export function draftStore(connection: Connection, name: string, shop?: DraftBackend): DraftStore {
   const device = onDevice(connection, name)
-  const backend = connection.capabilities.features.preferences ? withSpare(atServer(connection, name), device) : device
+  const { preferences } = connection.capabilities.features
+  const backend = preferences ? withSpare(atServer(connection, name), device) : shop ? besides(device, shop) : device
   let last: Promise<unknown> = Promise.resolve()
   const next = (step: () => Promise<void>, isLeaving = false) => {
     const done = isLeaving ? step() : last.then(step, step)

@@ -31,6 +31,7 @@ export const $text = columns({
     en: (time: string) => `What you filled in on ${time} was never sent`,
     'zh-tw': (time: string) => `${time} 填寫的內容還沒有提交`,
   },
+  draftThere: { 'zh-cn': '有填写后没有提交的内容', en: 'What you filled in was never sent', 'zh-tw': '有填寫後沒有提交的內容' },
   restoreDraft: { 'zh-cn': '恢复草稿', en: 'Restore draft', 'zh-tw': '恢復草稿' },
   dropDraft: { 'zh-cn': '丢弃', en: 'Discard', 'zh-tw': '捨棄' },
   changedElsewhere: {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Connection } from '#src/stores/connection.ts'
+import type { DraftBackend } from './draft-store.ts'
 import type { FormStore } from './form-store.ts'
 import { mergeValues, type Difference } from './merge.ts'
 import type { FormValues } from './form-field.ts'
@@ -7,14 +8,14 @@ import { undecidedOf, useClash } from './use-clash.ts'
 import { useDraft } from './use-draft.ts'
 
 /** A form's draft, and what stands against what is filled in: fields that somebody else has changed meanwhile. */
-export function useDraftController(connection: Connection, name: string | null, store: FormStore) {
+export function useDraftController(connection: Connection, name: string | null, store: FormStore, shop?: DraftBackend) {
   const put = (field: string, value: unknown) => store.change(field, value)
   const [met, setMet] = useState<{ differences: readonly Difference[]; origin: object } | null>(null)
   // what stood against another form says nothing about this one
   const { clash, isDecided } = useClash(met?.origin === store.origin ? met.differences : null, put)
   const version = versionOf(store)
   const start = useMemo(() => ({ ...store.start, ...undecidedBases(clash) }), [store, clash])
-  const draft = useDraft(connection, { name, store, start, version })
+  const draft = useDraft(connection, { name, store, start, version, shop })
   const restore = () => {
     if (!draft.offered) return
     const { values, base, version: before } = draft.offered

@@ -3,7 +3,7 @@ import { unsigned, type FormDraft } from '#src/api/preferences.ts'
 import { isSame } from '#src/lib/is-same.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { draftStore, type DraftStore } from './draft-store.ts'
+import { draftStore, type DraftBackend, type DraftStore } from './draft-store.ts'
 import { changesIn } from './merge.ts'
 import type { FormStore } from './form-store.ts'
 import type { FormValues } from './form-field.ts'
@@ -31,6 +31,8 @@ interface DraftOptions {
   start: FormValues
   /** Of the row that the form was begun from. */
   version: number | undefined
+  /** Where a plain shop keeps drafts of this form. */
+  shop: DraftBackend | undefined
 }
 
 /** What this form has in the one place that all forms of the name share. */
@@ -47,8 +49,8 @@ type Changes = Pick<FormDraft, 'values' | 'base' | 'version'> | null
 const byOf = (draft: FormDraft) => draft.by ?? unsigned
 
 /** Keeps what is typed into a form under `name` until it is finished. What cannot be kept is still in the form. */
-export function useDraft(connection: Connection, { name, store: form, start, version }: DraftOptions): Draft {
-  const store = useMemo(() => (name === null ? null : draftStore(connection, name)), [connection, name])
+export function useDraft(connection: Connection, { name, store: form, start, version, shop }: DraftOptions): Draft {
+  const store = useMemo(() => (name === null ? null : draftStore(connection, name, shop)), [connection, name, shop])
   const own = useMemo((): Own => ({ store, by: freshId(), isStored: false, other: null }), [store])
   const [offered, setOffered] = useState<FormDraft | null>(null)
   // another form that takes the place of a finished one is kept again
@@ -99,7 +101,7 @@ function letGo(own: Own, isLeaving?: boolean): Promise<void> | undefined {
   return other ? store?.save(other, isLeaving) : store?.drop(by, isLeaving)
 }
 
-interface PersistOptions extends Omit<DraftOptions, 'name'> {
+interface PersistOptions extends Omit<DraftOptions, 'name' | 'shop'> {
   own: Own
   finished: { readonly current: FormStore | null }
 }

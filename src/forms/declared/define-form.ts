@@ -113,7 +113,8 @@ export function defineForm<Row, V extends object, W>(form: FieldsForm<Row, V, W>
       const theirs = row && (form.theirs ? form.theirs(row, start) : form.start({ ...target, row }))
       return theirs && !(theirs instanceof Promise) ? opened(theirs, { ...target, row }) : undefined
     }
-    return { describe, theirsIn, wayOut: (failure) => form.wayOut?.(failure, sent, target) }
+    const drafts = form.drafts?.(start, target)
+    return { describe, theirsIn, wayOut: (failure) => form.wayOut?.(failure, sent, target), ...(drafts && { drafts }) }
   }
   return {
     in: form.in ?? (fields.length > dialogFields ? 'drawer' : 'dialog'),

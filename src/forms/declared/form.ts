@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
 import type { Side } from '#src/api/endpoint.ts'
 import type { ServerForm } from '#src/api/server-form.ts'
+import type { DraftBackend } from '../draft-store.ts'
 import type { ControlProps, FormDescription } from '../form-field.ts'
 import type { Field } from '#src/kinds/kind.ts'
 import type { Chosen } from '#src/kinds/lines.ts'
@@ -27,6 +28,8 @@ export interface OpenedForm {
   theirsIn?(failure: unknown): OpenedForm | undefined
   /** What can be done instead of what was refused. */
   wayOut?(failure: unknown): WayOut | undefined
+  /** Where a plain shop keeps drafts of it, in a way of its own. */
+  drafts?: DraftBackend
 }
 
 /** Another way to what somebody wanted, offered in place of a refusal. */
@@ -107,6 +110,8 @@ export interface FieldsForm<Row, V extends object, W> {
   sections?: readonly { word: PlainWord<NoInfer<W>>; fields: readonly (keyof NoInfer<V> & string)[] }[]
   /** Stores; the server's sentence is shown. @throws RequestError */
   save(values: NoInfer<V>, saving: Saving<NoInfer<Row>>): Promise<string | void>
+  /** Where a plain shop keeps drafts of the form, in a way of its own; `start` is what was begun with. */
+  drafts?(start: NoInfer<V>, target: FormTarget<NoInfer<Row>>): DraftBackend | undefined
   /** What can be done instead of a refused save. */
   wayOut?(failure: unknown, values: NoInfer<V>, target: FormTarget<NoInfer<Row>>): WayOut | undefined
 }

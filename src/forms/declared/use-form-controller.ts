@@ -55,7 +55,7 @@ export function useFormController<Row>(props: FormControllerProps<Row>, host: Fo
   })
   latest.current = store
   const isDirty = useStore(store.$isDirty)
-  const draft = useDraftController(host.connection, opened ? name : null, store)
+  const draft = useDraftController(host.connection, opened ? name : null, store, opened?.drafts)
 
   const confirm = useConfirm()
   const notify = useNotify()

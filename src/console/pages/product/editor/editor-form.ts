@@ -14,6 +14,7 @@ import {
   ownPrices,
 } from './fields.ts'
 import { $text } from './editor.text.ts'
+import { productDrafts } from './drafts.ts'
 import { readGiven } from './read-given.ts'
 import { RecommendInput } from './recommend-input.tsx'
 import { wrongAt } from './refusals.ts'
@@ -84,6 +85,7 @@ export const editorForm = defineForm<ProductRead, ProductValues, Words>({
   text: $text,
   in: 'page',
   start,
+  drafts: productDrafts,
   theirs: (row, { given }) => valuesOf(infoIn(row), { ...given, info: infoIn(row) }),
   sections: [
     { word: 'basics', fields: fieldsOfBasics.map(({ key }) => key) },
