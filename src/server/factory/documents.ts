@@ -180,6 +180,8 @@ export const linesOf = (db: Db, id: number): Promise<DocumentLine[]> =>
 /** Who acts, on which version of it, and why. */
 export interface Acting {
   who: string
+  /** Whose roles count where a level of approval wants one; whoever has none is not asked. */
+  by?: { id: number; level: number }
   /** That somebody has seen; 409 for an older one. */
   version?: number
   note?: string
@@ -225,7 +227,7 @@ export const act = (db: Db, id: number, action: DocumentAction, acting: Acting):
     if (action === 'approve') {
       refuseStep(document, action, acting)
       refuseOwn(document, acting.who)
-      if (await waitsForAnother(inner, document, acting.who, acting.note)) return true
+      if (await waitsForAnother(inner, document, acting)) return true
     }
     await advance(inner, document, action, acting)
     // how far it is done follows from its links, as before it was closed

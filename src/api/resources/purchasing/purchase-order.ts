@@ -7,6 +7,7 @@ import { money } from '#src/kinds/money.ts'
 import { percent } from '#src/kinds/percent.ts'
 import { pictures } from '#src/kinds/pictures.ts'
 import { person, reference } from '#src/kinds/reference.ts'
+import { text } from '#src/kinds/text.ts'
 import { today } from '#src/lib/shop-time.ts'
 import { factoryDocument, measureFields, moneyFields, wholeFields } from '../../factory-documents.ts'
 import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, priceKey, pricedLineRules } from '../../factory-lines.ts'
@@ -42,6 +43,8 @@ export default factoryDocument({
     ...moneyFields,
     /** Per cent of what was ordered that has arrived. */
     progress: percent({ places: 4, readOnly: true }),
+    /** How many levels have approved it of how many, and who is next. */
+    waitsFor: text({ wire: 'waits_for', readOnly: true }),
     remark: longText({ max: 500 }),
     /** Added at any time (`notePaper`). */
     files: pictures({ max: 20, readOnly: true }),

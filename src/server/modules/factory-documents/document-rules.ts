@@ -110,6 +110,12 @@ function isPricedByNothing({ price, priceUnit }: Line, { counted_by, area_each, 
   return Boolean(price) && each !== undefined && (counted_by === 'weight' || compared(each, '0') <= 0)
 }
 
+/** Whoever submits and may approve, but not at this level, has submitted it. */
+const waitsForOthers = (error: unknown): boolean => {
+  if (error instanceof Refusal && error.detail.code === 'APPROVAL_OTHER') return true
+  throw error
+}
+
 const audited = ({ version, ...written }: Audited): Performed => ({ version, written })
 
 /** Does an act of the kernel. */
@@ -118,7 +124,7 @@ export async function perform(
   { db, user, may = () => false }: { db: Db; user: User; may?: (act: string) => boolean },
 ): Promise<Performed> {
   const mayNegative = !isNegativeRefused && maySee({ needs: negativeKey }, user)
-  const acting: Acting = { who: user.name, note, mayNegative, ...(version !== undefined && { version }) }
+  const acting: Acting = { who: user.name, by: user, note, mayNegative, ...(version !== undefined && { version }) }
   // nothing is asked any more once goods are held
   if (name === 'audit') return audited(await audit(db, id, acting))
   let isWaiting = false
@@ -126,7 +132,7 @@ export async function perform(
   else isWaiting = await act(db, id, name as DocumentAction, acting)
   if (name === 'submit' && (await readFactorySettings(db)).submit_audits) {
     if (may('audit')) return audited(await audit(db, id, { who: user.name, mayNegative }))
-    if (may('approve')) isWaiting = await act(db, id, 'approve', { who: user.name })
+    if (may('approve')) isWaiting = await act(db, id, 'approve', { who: user.name, by: user }).catch(waitsForOthers)
   }
   const { version: now } = (await row<{ version: number }>(db, sql`select version from factory_documents where id = ${id}`))!
   return { version: now, ...(isWaiting && { said: 'APPROVAL_WAITS' }) }

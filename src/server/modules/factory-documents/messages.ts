@@ -89,6 +89,11 @@ const messages: Messages = {
     en: 'Approved; a rule wants a second person to approve as well',
     'zh-tw': '已核准，按審批規則還需另一人核准',
   },
+  APPROVAL_OTHER: {
+    'zh-cn': '这一级由“{who}”审批',
+    en: 'At this level {who} approves',
+    'zh-tw': '這一級由「{who}」核准',
+  },
   SECOND_PERSON: { 'zh-cn': '另一人', en: 'a second person', 'zh-tw': '另一人' },
   SAME_PERSON: {
     'zh-cn': '制单人不能审核自己的单据，请由另一人审核',

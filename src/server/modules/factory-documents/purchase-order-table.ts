@@ -1,9 +1,14 @@
 import purchaseOrder from '#src/api/resources/purchasing/purchase-order.ts'
+import { approvalWaits } from '../../factory/settings/approvals.ts'
 import { defineTable } from '../../tables/table.ts'
 import { paperImporter } from './paper-importer.ts'
 import { documentRules } from './document-rules.ts'
 
 export default defineTable(
   purchaseOrder,
-  documentRules('PO', { ownedBy: 'buyer', importer: (table) => paperImporter(table, 'supplier') as never }),
+  documentRules<(typeof purchaseOrder)['fields']>('PO', {
+    ownedBy: 'buyer',
+    derived: { waitsFor: approvalWaits },
+    importer: (table) => paperImporter(table, 'supplier') as never,
+  }),
 )

@@ -3,6 +3,7 @@ import { isMadeElsewhere } from '#src/api/goods-receipts.ts'
 import { sql } from 'drizzle-orm'
 import { row, transaction, type Db } from '../../db.ts'
 import { sentence } from '../../messages.ts'
+import { nextApprover } from '../../factory/settings/approvals.ts'
 import { holdPostings } from '../../factory/post.ts'
 import { isRedrafted, redraft } from '../../factory/acts/redraft.ts'
 import { Refusal } from '../../refusal.ts'
@@ -61,7 +62,7 @@ export async function actOnPapers(db: Db, acting: Acting, writer: Writer): Promi
         return { said: told, done: action === 'reverse' ? await takenBack(inner, table, id, writer, isPlain) : { id, ...written } }
       })
       if (said === 'APPROVAL_WAITS') {
-        pending.push({ id, next_level: sentence('SECOND_PERSON', writer.locale) })
+        pending.push({ id, next_level: (await nextApprover(db, id)) || sentence('SECOND_PERSON', writer.locale) })
         continue
       }
       ok.push(done)

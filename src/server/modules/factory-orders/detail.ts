@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { PaperChange, PaperSource, PaperType } from '#src/api/factory-orders.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { isSeenPaper } from '../../factory/scopes/papers.ts'
+import { approvalOf } from '../../factory/settings/approvals.ts'
+import { isCommitment } from '../../factory/state-machine.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { shopTime } from '../../shop/time.ts'
@@ -9,7 +11,7 @@ import { withAllow } from '../../tables/allow.ts'
 import { seenChanges } from '../../tables/changes/changes.ts'
 import { readRow } from '../../tables/select.ts'
 import type { Table } from '../../tables/table.ts'
-import { paidOf } from './payments.ts'
+import { paidOf } from './paid-list.ts'
 import { paperFor, papers } from './papers.ts'
 import { headerColumns, lineColumns, linesOf, withPaid } from './shapes.ts'
 
@@ -59,8 +61,9 @@ export async function readPaper(db: Db, wanted: { type: PaperType; id?: string |
   )
   const lines = await rows(db, sql`select ${lineColumns(user)} from ${linesOf} where l.parent_id = ${id} order by l.position`)
   const events = await eventsOf(db, table, id, user)
+  const approval = isCommitment(wanted.type) && Number(header?.['status']) === 1 ? await approvalOf(db, id) : []
   const next = (follows[wanted.type] ?? []).filter((type) => papers.has(type))
-  return { header, lines, links: await linksOf(db, id, user), paid: await paidOf(db, id, user), events, allow, next }
+  return { header, lines, links: await linksOf(db, id, user), paid: await paidOf(db, id, user), events, allow, next, approval }
 }
 
 /** An unsaved paper of what others still want (manufacturing 3.2, `from`): nothing is written. @throws Refusal `SOURCES_MIXED` of several parties */

@@ -6,6 +6,7 @@ const messages: Messages = {
     en: 'A prefix is 1 to 6 capital letters',
     'zh-tw': '前綴請用 1 到 6 個大寫字母',
   },
+  LIMIT_MISSING: { 'zh-cn': '请填写界限', en: 'Enter the limit', 'zh-tw': '請填寫界限' },
   NUMBER_RESET: {
     'zh-cn': '重新计数不能比日期部分更频繁，否则单号会重复',
     en: 'Counting anew more often than the date changes would give numbers twice',

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { row } from '#src/server/db.ts'
 import { act, createDocument } from '#src/server/factory/documents.ts'
 import { audit } from '#src/server/factory/post.ts'
+import { approvalOf, nextApprover } from '#src/server/factory/settings/approvals.ts'
 import { setFactorySettings } from '#src/server/factory/settings/switches.ts'
 import { boardLine, day, factoryStage } from '../stage.ts'
 
@@ -52,6 +53,47 @@ it('waits for a second person where a price is too much above the last one', asy
   const dear = await ordered('121.01', '121.01', 1)
   expect(await approve(dear, '老板')).toBe(true)
   expect(await approve(dear, '会计')).toBe(false)
+})
+
+it('goes level by level through the people of roles, each once, and says who is next', async () => {
+  const roleOf = async (name: string) =>
+    (await row<{ id: number }>(held.db, sql`insert into roles (name) values (${name}) returning id::int as id`))!.id
+  const [buyer, owner] = [await roleOf('采购经理'), await roleOf('老板')]
+  const person = async (role: number) => {
+    const made = await row<{ id: number }>(
+      held.db,
+      sql`insert into accounts (account, password, real_name, level) values ('p' || gen_random_uuid(), '', '人', 1) returning id::int as id`,
+    )
+    await held.db.execute(sql`insert into account_roles (account_id, role_id) values (${made!.id}, ${role})`)
+    return { id: made!.id, level: 1 }
+  }
+  const [manager, boss] = [await person(buyer), await person(owner)]
+  await held.db.execute(sql`insert into approval_rules (type, kind, limit_at, remark, level, role_id) values
+    ('PO', 'new_party', 0, '新供应商', 1, ${buyer}), ('PO', 'amount', 500, '大额', 3, ${owner})`)
+  const lines = [boardLine(held.stage.boards[2]!, 1, { price: '600', net: '600.00', gross: '600.00' })]
+  const { id } = await createDocument(held.db, { type: 'PO', day, party: held.stage.suppliers[1]!, lines }, '采购')
+  await act(held.db, id, 'submit', { who: '采购' })
+  const waits = async () => (await row<{ text: string }>(held.db, sql`select approval_waits(${id}) as text`))!.text
+  expect([await waits(), await nextApprover(held.db, id)]).toEqual(['0/2 采购经理', '采购经理'])
+  await expect(act(held.db, id, 'approve', { who: '陈总', by: boss })).rejects.toMatchObject({
+    detail: { status: 422, code: 'APPROVAL_OTHER', values: { who: '采购经理' } },
+  })
+  expect(await act(held.db, id, 'approve', { who: '王经理', by: manager })).toBe(true)
+  expect([await waits(), await nextApprover(held.db, id)]).toEqual(['1/2 老板', '老板'])
+  expect(await approvalOf(held.db, id)).toMatchObject([
+    { level: 1, who: '采购经理', rules: '新供应商', by: '王经理' },
+    { level: 3, who: '老板', rules: '大额', by: '' },
+  ])
+  await expect(act(held.db, id, 'approve', { who: '李经理', by: manager })).rejects.toMatchObject({ detail: { code: 'APPROVAL_OTHER' } })
+  expect([await act(held.db, id, 'approve', { who: '陈总', by: boss }), await statusOf(id)]).toEqual([false, 2])
+  // the party is known by now
+  const second = await createDocument(
+    held.db,
+    { type: 'PO', day, party: held.stage.suppliers[1]!, lines: [boardLine(held.stage.boards[2]!, 1)] },
+    '采购',
+  )
+  await act(held.db, second.id, 'submit', { who: '采购' })
+  expect([await act(held.db, second.id, 'approve', { who: '陈总', by: boss }), await statusOf(second.id)]).toEqual([false, 2])
 })
 
 it('lets nobody approve or audit what they wrote themselves, where that is switched on', async () => {

@@ -2,7 +2,7 @@ import approvalRule from '#src/api/resources/settings/approval-rule.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { $text } from './text.ts'
 
-/** What a second person has to approve. */
+/** What is approved at several levels, and by whom. */
 export default recordPage({
   text: $text,
   of: approvalRule,
@@ -12,9 +12,12 @@ export default recordPage({
     { key: 'remark', heading: true },
     { key: 'type', width: 140 },
     { key: 'kind', width: 220 },
-    { key: 'limit', width: 140 },
+    { key: 'limit', width: 120 },
+    { key: 'level', width: 80 },
+    { key: 'role', width: 120 },
     { key: 'isOn', width: 90, isSwitch: true },
   ],
-  form: ['type', 'kind', 'limit', 'remark', 'isOn'],
-  help: { limit: 'limitHint' },
+  form: ['type', 'kind', 'limit', 'level', 'role', 'remark', 'isOn'],
+  help: { limit: 'limitHint', level: 'levelHint', role: 'roleHint' },
+  when: { limit: ({ kind }) => kind !== 'new_party' },
 })

@@ -7,6 +7,7 @@ export const $text = columns({
   buyer: { 'zh-cn': '采购员', en: 'Buyer', 'zh-tw': '採購員' },
   warehouse: { 'zh-cn': '收货仓库', en: 'Received at', 'zh-tw': '收貨倉庫' },
   progress: { 'zh-cn': '到货(%)', en: 'Arrived (%)', 'zh-tw': '到貨(%)' },
+  waitsFor: { 'zh-cn': '审批进度', en: 'Approval', 'zh-tw': '審批進度' },
   taken: { 'zh-cn': '已到货', en: 'Arrived', 'zh-tw': '已到貨' },
   search: {
     'zh-cn': '单号、往来单位、产品、规格、批号、拼音',

@@ -34,7 +34,7 @@ export default defineRights({
       who: keepers,
       calls: [
         ...lists.flatMap((name) => call('api', `POST basic/${name}/*`)),
-        ...call('api', 'POST basic/approvalRule/*', 'POST basic/numberRule/*', 'POST basic/switches/*'),
+        ...call('api', 'POST basic/approvalRule/*', 'POST basic/role/*', 'POST basic/numberRule/*', 'POST basic/switches/*'),
         ...call('adminapi', 'GET setting/basics/company', 'POST setting/basics/company'),
       ],
     },
