@@ -11,7 +11,7 @@ import { tables } from '../../tables/all-tables.ts'
 import { id } from '../../tables/schemas.ts'
 import { visibleIds } from '../../tables/select.ts'
 import { maySee } from '../../tables/table.ts'
-import { shortGoods } from './shortage.ts'
+import { shortGoods } from '../../factory/notices/shortage.ts'
 
 const tableOf = (name: string) => tables.find(({ resource }) => resource.name === name)!
 const entered = { length_each: text, unit_id: text, unit_name: text, unit_num: text, unit_den: text }

@@ -23,6 +23,11 @@ const messages: Messages = {
     en: '{count} chats wait for an answer',
     'zh-tw': '有{count}個客服對話等待回覆',
   },
+  notice_factory: {
+    'zh-cn': '有{count}张工厂单据等您处理',
+    en: '{count} papers of the factory wait for you',
+    'zh-tw': '有{count}張工廠單據等您處理',
+  },
   notice_pages: {
     'zh-cn': '有{count}个页面定时发布失败',
     en: '{count} pages could not be published at their time',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Notice } from '#src/api/auth.ts'
 import { row, type Db } from '../../db.ts'
 import type { Locale } from '../../locale.ts'
+import { countForMe } from '../../factory/notices/list.ts'
 import { sentence } from '../../messages.ts'
 import type { User } from '../../sessions.ts'
 import { lowStock } from '../../shop/products.ts'
@@ -16,7 +17,7 @@ interface Source {
   url: string
   icon: string
   colour: string
-  count(db: Db): Promise<number>
+  count(db: Db, user: User): Promise<number>
 }
 
 const counted = async (db: Db, query: ReturnType<typeof sql>) => (await row<{ count: number }>(db, query))!.count
@@ -76,12 +77,16 @@ const sources: readonly Source[] = [
     colour: '#fe5c57',
     count: (db) => counted(db, sql`select count(*)::int as count from page_schedules where state = 'failed'`),
   },
+  {
+    ...{ type: 8, key: 'notice_factory', permission: 'admin-store-notices-index', url: '/admin/notices' },
+    ...{ icon: 'md-bulb', colour: '#2d8cf0', count: countForMe },
+  },
 ]
 
 /** What waits for somebody with these keys, as lines of the bell; only what there is (shell contract, `jnotice`). */
 export async function listToDo(db: Db, user: User, locale: Locale): Promise<Notice[]> {
   const own = sources.filter(({ permission }) => user.level === 0 || user.permissions.has(permission))
-  const counts = await Promise.all(own.map(({ count }) => count(db)))
+  const counts = await Promise.all(own.map(({ count }) => count(db, user)))
   return own.flatMap(({ type, key, url, icon, colour }, at) => {
     const count = counts[at]!
     return count > 0 ? [{ icon, iconColor: colour, title: sentence(key, locale, { count })!, url, type, read: 0, time: 0 }] : []

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { ShortGoods } from '#src/api/purchasing-drafts.ts'
 import { compared, differenceOf, sumOf } from '#src/lib/decimal.ts'
 import { rows, type Db } from '../../db.ts'
-import { openQuantities } from '../../factory/open-quantities.ts'
-import { isKept } from '../../factory/scopes/warehouses.ts'
+import { openQuantities } from '../open-quantities.ts'
+import { isKept } from '../scopes/warehouses.ts'
 import type { User } from '../../sessions.ts'
 
 type Found = Omit<ShortGoods, 'reserved' | 'incoming' | 'qty'>

@@ -1,0 +1,52 @@
+import { paperNames } from '#src/console/parts/factory/paper-names.ts'
+import { columns } from '#src/text/columns.ts'
+
+export const $text = columns({
+  ...paperNames,
+  title: { 'zh-cn': '工厂提醒', en: 'Factory notices', 'zh-tw': '工廠提醒' },
+  empty: { 'zh-cn': '没有提醒', en: 'Nothing to look at', 'zh-tw': '沒有提醒' },
+  all: { 'zh-cn': '全部', en: 'All', 'zh-tw': '全部' },
+  unread: { 'zh-cn': '未读', en: 'Unread', 'zh-tw': '未讀' },
+  kind: { 'zh-cn': '类别', en: 'Kind', 'zh-tw': '類別' },
+  approve: { 'zh-cn': '待我审批', en: 'Waits for you', 'zh-tw': '待我核准' },
+  remind: { 'zh-cn': '催办', en: 'Reminder', 'zh-tw': '催辦' },
+  late: { 'zh-cn': '交期已过', en: 'Late', 'zh-tw': '交期已過' },
+  shortage: { 'zh-cn': '缺料', en: 'Short', 'zh-tw': '缺料' },
+  overdue: { 'zh-cn': '应付逾期', en: 'Overdue', 'zh-tw': '應付逾期' },
+  price: { 'zh-cn': '价格到期', en: 'Price ends', 'zh-tw': '價格到期' },
+  expiry: { 'zh-cn': '批号到期', en: 'Lot expires', 'zh-tw': '批號到期' },
+  about: { 'zh-cn': '内容', en: 'About', 'zh-tw': '內容' },
+  by: { 'zh-cn': '来自', en: 'From', 'zh-tw': '來自' },
+  at: { 'zh-cn': '时间', en: 'Time', 'zh-tw': '時間' },
+  state: { 'zh-cn': '状态', en: 'State', 'zh-tw': '狀態' },
+  isRead: { 'zh-cn': '已读', en: 'Read', 'zh-tw': '已讀' },
+  isUnread: { 'zh-cn': '未读', en: 'Unread', 'zh-tw': '未讀' },
+  lateSince: {
+    'zh-cn': (doc: string, day: string) => `${doc}：应于 ${day} 交货，还没到齐`,
+    en: (doc: string, day: string) => `${doc} was due on ${day} and is not whole yet`,
+    'zh-tw': (doc: string, day: string) => `${doc}：應於 ${day} 交貨，還沒到齊`,
+  },
+  shortOf: {
+    'zh-cn': (name: string, qty: string) => `${name}：缺 ${qty}`,
+    en: (name: string, qty: string) => `${name}: ${qty} are wanting`,
+    'zh-tw': (name: string, qty: string) => `${name}：缺 ${qty}`,
+  },
+  owedTo: {
+    'zh-cn': (name: string, amount: string) => `${name}：逾期未付 ${amount} 元`,
+    en: (name: string, amount: string) => `${name}: ${amount} yuan are overdue`,
+    'zh-tw': (name: string, amount: string) => `${name}：逾期未付 ${amount} 元`,
+  },
+  endsOn: {
+    'zh-cn': (name: string, day: string) => `${name}：${day} 到期`,
+    en: (name: string, day: string) => `${name} ends on ${day}`,
+    'zh-tw': (name: string, day: string) => `${name}：${day} 到期`,
+  },
+  look: { 'zh-cn': '查看', en: 'Look', 'zh-tw': '檢視' },
+  read: { 'zh-cn': '标为已读', en: 'Mark as read', 'zh-tw': '標為已讀' },
+  allRead: { 'zh-cn': '全部已读', en: 'Mark all as read', 'zh-tw': '全部已讀' },
+  settings: { 'zh-cn': '提醒设置', en: 'Settings', 'zh-tw': '提醒設定' },
+  kinds: { 'zh-cn': '接收哪些提醒', en: 'Tell me of', 'zh-tw': '接收哪些提醒' },
+  priceDays: { 'zh-cn': '价格到期前（天）', en: 'Days before a price ends', 'zh-tw': '價格到期前（天）' },
+  expiryDays: { 'zh-cn': '批号到期前（天）', en: 'Days before a lot expires', 'zh-tw': '批號到期前（天）' },
+  missing: { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
+})
