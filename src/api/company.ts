@@ -9,6 +9,11 @@ export interface Company {
   account_no: string
   address: string
   phone: string
+  /** Addresses of pictures. */
+  logo: string
+  seal: string
+  /** Of its contracts, a line each; '' for the usual ones. */
+  clauses: string
   version: number
 }
 

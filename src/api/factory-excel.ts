@@ -52,12 +52,23 @@ export const exportFull = endpoint<{ body: ExcelOf & { with?: readonly (typeof f
   file,
 )
 
-/** The contract of an order (manufacturing 5.5). Refused with RECORD_GONE, and without the key of prices. */
-export const exportContract = endpoint<{ body: { type: 'PO' | 'SO'; id: Id; format?: 'xlsx'; place?: string } }, Blob>(
-  'POST',
-  '/excel/export_contract',
-  file,
-)
+/** As what a contract is saved; a workbook holds no pictures. */
+export const contractFormats = ['docx', 'pdf', 'xlsx'] as const
+export type ContractFormat = (typeof contractFormats)[number]
+
+export interface ContractBody {
+  type: 'PO' | 'SO'
+  id: Id
+  format?: ContractFormat
+  seal?: number
+  place?: string
+}
+
+/**
+ * The contract of an order (manufacturing 5.5), a workbook unless told. With `seal` the company's seal stands on it: that needs `seal:use`, and is
+ * written down with the clauses as they were. Refused with RECORD_GONE, SEAL_MISSING, and without the prices of the order.
+ */
+export const exportContract = endpoint<{ body: ContractBody }, Blob>('POST', '/excel/export_contract', file)
 
 /** Current stock as its list finds it (manufacturing 3.4, balance). */
 export const exportStock = endpoint<{ body: { query?: StockQuery; title?: string; words?: Readonly<Record<string, string>> } }, Blob>(

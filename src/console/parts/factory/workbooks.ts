@@ -1,7 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Endpoint } from '#src/api/endpoint.ts'
-import { exportContract, exportDetail, exportFull, exportStock, type ExcelDetail, type ExcelTask } from '#src/api/factory-excel.ts'
-import { priceKey } from '#src/api/factory-lines.ts'
+import { exportDetail, exportFull, exportStock, type ExcelDetail, type ExcelTask } from '#src/api/factory-excel.ts'
 import type { PaperType } from '#src/api/factory-orders.ts'
 import { paperLetters } from '#src/api/paper-letters.ts'
 import type { Resource } from '#src/api/resource.ts'
@@ -84,15 +83,3 @@ export function fullOf(of: PaperResource, text: ReadableAtom<Words>) {
     },
   } as const
 }
-
-/** The contract of an order (manufacturing 5.5), for who may see its prices. */
-export const contractOf = (type: 'PO' | 'SO', text: ReadableAtom<Words>) =>
-  ({
-    key: 'exportContract',
-    on: 'row',
-    permission: priceKey,
-    async run({ id, sn }: Paper, { connection }: PageTools) {
-      const content = await connection.send(exportContract, { body: { type, id: Number(id) } }, { timeout: patience })
-      saveFile(`${String(text.get()['exportContract'])}-${sn}.xlsx`, content)
-    },
-  }) as const

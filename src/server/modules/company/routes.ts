@@ -12,6 +12,7 @@ const companyBody: Schema = {
   type: 'object',
   properties: {
     ...{ name: text(80), tax_no: text(30), bank: text(60), account_no: text(40), address: text(120), phone: text(40) },
+    ...{ logo: text(500), seal: text(500), clauses: text(8000) },
     version: { type: 'integer', minimum: 0, default: 0 },
   },
 }

@@ -7,7 +7,18 @@ import { shopTime } from '../../shop/time.ts'
 
 type Stored = Company & { updated_by?: string; updated_at?: string }
 
-const nobody: Company = { name: '', tax_no: '', bank: '', account_no: '', address: '', phone: '', version: 0 }
+const nobody: Company = {
+  name: '',
+  tax_no: '',
+  bank: '',
+  account_no: '',
+  address: '',
+  phone: '',
+  logo: '',
+  seal: '',
+  clauses: '',
+  version: 0,
+}
 
 /** The company; empty until somebody wrote it. */
 export async function readCompany(db: Db): Promise<Stored> {

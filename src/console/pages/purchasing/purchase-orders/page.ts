@@ -5,12 +5,13 @@ import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
 import { commitmentTabs } from '#src/console/parts/factory/status-filter.ts'
 import { paperImport } from '#src/console/parts/factory/paper-import.ts'
 import { paperPrint } from '#src/console/parts/factory/printed.ts'
-import { payForm } from '#src/console/parts/factory/pay.ts'
+import { payForm } from '#src/console/parts/factory/money/pay.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
 import { ShortageDialog } from '#src/console/parts/factory/shortage/lazy.ts'
 import { beginOrder } from './begin-order.ts'
 import { noteOf } from '#src/console/parts/factory/note.ts'
-import { contractOf, fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
+import { contractOf } from '#src/console/parts/factory/contract/contract.ts'
+import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
 import { changeOf, changeQuestion } from '#src/console/parts/factory/acts/change/change.tsx'
 import { PurchaseChart } from '#src/console/parts/factory/chart/lazy.tsx'
@@ -80,7 +81,7 @@ export default recordPage({
       ...{ key: 'fromShortage', on: 'list', isAside: true, feature: 'factory', Dialog: ShortageDialog },
       permission: 'admin-store-materialPurchase-add',
     },
-    contractOf('PO', $text),
+    contractOf('PO'),
     ...paperBatch(purchaseOrder),
     changeOf(purchaseOrder, '/purchasingManagement/materialPurchase'),
     closeLinesOf(purchaseOrder),
@@ -92,7 +93,7 @@ export default recordPage({
       key: 'basics',
       fields: [
         ...(['sn', 'supplier', 'date', 'delivery', 'buyer', 'warehouse', 'taxMode', 'discount', 'freight', 'deposit', 'status'] as const),
-        ...(['progress', 'remark', 'files'] as const),
+        ...(['waitsFor', 'progress', 'remark', 'files'] as const),
       ],
     },
     { key: 'lines', fields: ['lines'] },

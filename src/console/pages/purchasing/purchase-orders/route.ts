@@ -31,4 +31,5 @@ export const menu: readonly PageMenuEntry[] = [
   },
   { type: 'button', key: 'price:view', title: { 'zh-cn': '查看单价金额', en: 'See prices', 'zh-tw': '檢視單價金額' }, under: key },
   { type: 'button', key: 'price:buy', title: { 'zh-cn': '只看采购价', en: 'See buying prices', 'zh-tw': '只看採購價' }, under: key },
+  { type: 'button', key: 'seal:use', title: { 'zh-cn': '使用印章', en: 'Use the seal', 'zh-tw': '使用印章' }, under: key },
 ]

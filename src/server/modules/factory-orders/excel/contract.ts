@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { contractSheet, type Contract, type ContractSide } from '#src/papers/factory/contract-sheet.ts'
-import type { LaidSheet } from '#src/papers/sheet/laid-sheet.ts'
+import type { Company } from '#src/api/company.ts'
+import { clausesIn, type Contract, type ContractSide } from '#src/papers/factory/contract.ts'
 import { row, rows, type Db } from '#src/server/db.ts'
 import type { User } from '#src/server/sessions.ts'
 import { readRow } from '#src/server/tables/select.ts'
@@ -14,9 +14,10 @@ interface Stored {
   tax_mode: Contract['taxMode']
   tax: string
   gross: string
+  deposit: string
   remark: string
   party: (ContractSide & { term: string; days: number | null }) | null
-  company: Partial<Record<'name' | 'address' | 'phone' | 'tax_no' | 'bank' | 'account_no', string>> | null
+  company: Partial<Omit<Company, 'version'>> | null
   agent: string
   warehouse: string
 }
@@ -34,11 +35,11 @@ export async function contractOf(
   db: Db,
   { type, id, place = '' }: { type: 'PO' | 'SO'; id: number; place?: string | undefined },
   user: User,
-): Promise<{ name: string; sheet: LaidSheet }> {
+): Promise<{ contract: Contract; company: Partial<Omit<Company, 'version'>> }> {
   await readRow(db, paperFor(type as 'PO', user), id, user)
   const found = (await row<Stored>(
     db,
-    sql`select d.sn, d.biz_date::text as day, coalesce(d.delivery_date::text, '') as delivery, d.tax_mode, d.tax::text as tax, d.gross::text as gross,
+    sql`select d.sn, d.biz_date::text as day, coalesce(d.delivery_date::text, '') as delivery, d.tax_mode, d.tax::text as tax, d.gross::text as gross, d.deposit::text as deposit,
           d.remark, coalesce(a.real_name, d.created_by) as agent, coalesce(w.name, '') as warehouse, (select value from settings where name = 'company') as company,
           (select json_build_object('name', p.name, 'phone', p.phone, 'taxNo', p.tax_no, 'bank', p.bank, 'accountNo', p.account_no, 'term', p.pay_term,
             'days', p.pay_days, 'agent', coalesce((select c.name from parties_contacts c where c.parent_id = p.id order by c.is_main desc, c.position limit 1), ''),
@@ -57,7 +58,7 @@ export async function contractOf(
   )
   const { company, party } = found
   const nobody: ContractSide = { name: '', address: '', agent: '', phone: '', taxNo: '', bank: '', accountNo: '' }
-  const sheet = contractSheet({
+  const contract: Contract = {
     ...{
       number: found.sn,
       day: found.day,
@@ -66,6 +67,7 @@ export async function contractOf(
       tax: found.tax,
       gross: found.gross,
       remark: found.remark,
+      deposit: found.deposit,
       lines,
     },
     buyer: {
@@ -75,6 +77,7 @@ export async function contractOf(
     seller: party ?? nobody,
     delivery: { to: found.warehouse && `需方${found.warehouse}`, until: found.delivery },
     payment: party ? paymentIn(party.term, party.days) : '',
-  })
-  return { name: `采购合同-${found.sn}.xlsx`, sheet }
+    clauses: clausesIn(company?.clauses ?? ''),
+  }
+  return { contract, company: company ?? {} }
 }

@@ -14,7 +14,7 @@ import { sendWorkbook } from '#src/server/web/send-workbook.ts'
 import exportJob from '../jobs/export-papers.ts'
 import { paperFor, paperPages, papers } from '../papers.ts'
 import { listBody } from '../schema.ts'
-import { contractOf } from './contract.ts'
+import { serveContract } from './contract-routes.ts'
 import { reportFor, reportPages } from './found.ts'
 import { withWorkbook, type WorkbookRequest } from './workbooks.ts'
 import { wordsFor } from './writing.ts'
@@ -98,16 +98,5 @@ export function serveExcel(app: FastifyInstance): void {
   serve(app, api.exportFull, { ...rules, permission: paperPages, body: body({ ...request, with: parts }, 'type') }, (call) =>
     answer(call, { kind: 'full', body: call.body }),
   )
-  const ofContract = { type: { enum: ['PO', 'SO'] }, id, format: { enum: ['xlsx'] }, place: { type: 'string', maxLength: 100 } }
-  serve(
-    app,
-    api.exportContract,
-    { ...rules, permission: priceKey, alsoRequires: paperPages, body: body(ofContract, 'type', 'id') },
-    async (call) => {
-      const { type, id: wanted, place } = call.body
-      const { name, sheet } = await contractOf(call.db, { type, id: Number(wanted), place }, userOf(call))
-      await sendWorkbook(call.reply, name, [sheet])
-      return undefined as never
-    },
-  )
+  serveContract(app)
 }
