@@ -6,7 +6,7 @@ import type { Seed } from '#src/server/opening/seed.ts'
 const password = 'crm-demo-2026'
 
 const page = (name: string, ...buttons: readonly string[]) => ['index', ...buttons].map((button) => `admin-store-${name}-${button}`)
-const home = ['admin-index-index']
+const home = ['admin-index-index', 'admin-store-notices-index']
 const products = ['admin-store-index', ...page('productList')]
 const stock = ['admin-store-storageManagement', ...page('storageDetails')]
 const goodsOut = 'admin-store-outboundManagement'
@@ -61,7 +61,7 @@ const people: readonly Person[] = [
       ...[...home, ...products, ...stock, 'price:view', 'cost:view', 'admin-store-materialPurchase-paid'],
       ...['admin-setting', 'setting-systemBasicdata-period', 'setting-systemBasicdata-verify', 'period:override'],
       ...[...page('godownEntry', 'unaudit'), goodsOut, ...page('outboundOrder', 'unaudit'), ...page('outboundDetail')],
-      ...[parties, ...page('supplierList'), ...page('customerlist')],
+      ...[parties, ...page('supplierList'), ...page('customerlist'), purchasing, ...page('payments')],
     ],
   },
   {
@@ -69,7 +69,7 @@ const people: readonly Person[] = [
     keys: [
       ...[...home, ...products, ...stock, 'price:view', 'cost:view', 'stock:negative', 'credit:override'],
       ...['admin-setting', 'setting-systemBasicdata-period', 'setting-systemBasicdata-verify', 'period:override'],
-      ...[purchasing, ...page('materialPurchase', 'approve', 'reject', 'close', 'reopen'), ...page('purchaseDetails')],
+      ...[purchasing, ...page('materialPurchase', 'approve', 'reject', 'close', 'reopen'), ...page('purchaseDetails'), ...page('payments')],
       ...[...page('godownEntry'), ...page('transfer'), ...page('stockTake'), goodsOut, ...page('outboundOrder'), ...page('outboundDetail')],
       ...[parties, ...page('supplierList'), ...page('customerlist')],
     ],

@@ -196,54 +196,6 @@ export const notePaper = endpoint<{ body: NoteBody }, { id: number; version: num
 /** Counts that a paper is printed (manufacturing 5.1); answers how often it was by now. Refused with RECORD_GONE. */
 export const countPrint = endpoint<{ body: { type: PaperType; id: Id } }, { printed: number }>('POST', '/common/print', factory)
 
-/** Papers that wait for somebody, are late, or that they were reminded of. */
-export const paperNotices = endpoint<
-  { body: Paging & { action: 'list' | 'read' | 'remind'; ids?: readonly Id[]; type?: PaperType; id?: Id; to?: readonly Id[] } },
-  Readonly<Record<string, unknown>>
->('POST', '/order/notice', factory)
-
-/** Money that comes in (`in`) or goes out, and the debts that it settles. */
-export interface PaidBody {
-  client_token?: string
-  side: 'in' | 'out'
-  party_id: Id
-  biz_date?: string
-  account_id?: Id
-  method?: 'cash' | 'bank' | 'wechat' | 'alipay' | 'draft'
-  amount: string
-  discount?: string
-  doc?: { type: PaperType; id: Id }
-  allocations?: readonly { type: PaperType; id: Id; amount: string }[]
-  auto?: 'fifo' | 'due' | 'none'
-  ref_no?: string
-  remark?: string
-}
-
-/** Refused with AMOUNT_MISSING, ALLOCATION_OVER, MONTH_CLOSED; what is too much stays as money in advance. */
-export const addPaid = endpoint<
-  { body: PaidBody },
-  { id: number; sn: string; allocated: { sn: string; amount: string; open_after: string }[]; unallocated: string; party_balance: string }
->('POST', '/order/addPaid', factory)
-/** Takes money back by a document that mirrors it; what it had settled is open again. */
-export const removePaid = endpoint<{ body: { id: Id; reason: string } }, { reversal_id: number; restored: { sn: string; open: string }[] }>(
-  'POST',
-  '/order/delPaid',
-  factory,
-)
-export const listPaid = endpoint<
-  {
-    body: Paging & {
-      doc?: { type: PaperType; id: Id }
-      party_id?: Id
-      side?: 'in' | 'out'
-      date_from?: string
-      date_to?: string
-      account_id?: Id
-    }
-  },
-  { list: Readonly<Record<string, unknown>>[]; count: number; summary: { amount: string; unallocated: string } }
->('POST', '/order/paidList', reading)
-
 /** What a chart of papers asks for; without `metric` the figures of tabs alone. */
 export interface PaperChartQuery {
   type: PaperType

@@ -52,15 +52,29 @@ const paperReaders = roleNames.filter((role) => roles[role]!.some((key) => paper
 /** Pages of their lines, which are saved as workbooks, too. */
 const linePages = ['purchaseDetails', 'storageDetails', 'outboundDetail'].map((page) => `admin-store-${page}-index`)
 const lineReaders = roleNames.filter((role) => roles[role]!.some((key) => [...paperPages, ...linePages].includes(key)))
+
+/** Who looks at money: on its own page, on those of papers and, what is open, on those of parties. */
+const moneyReaders = [...paperReaders, ...roleNames.filter((role) => roles[role]!.includes('admin-store-payments-index'))]
+const partyReaders = roleNames.filter((role) =>
+  roles[role]!.some((key) => ['admin-store-supplierList-index', 'admin-store-customerlist-index'].includes(key)),
+)
 const seesPrices = (role: string) => roles[role]!.includes('price:buy')
 
 /** A super administrator may do all that is not of the agents. */
 export const calls: readonly CallRow[] = [
-  { who: ['purchaser', 'receiptPayer'], calls: call('api', 'POST order/addPaid', 'POST order/delPaid') },
+  {
+    who: ['purchaser', 'receiptPayer', 'payer'],
+    calls: call('api', 'POST order/addPaid', 'POST order/delPaid', 'POST finance/allocate', 'POST finance/unallocate'),
+  },
   { who: lineReaders, calls: call('api', 'POST excel/export_detail') },
   { who: paperReaders, calls: call('api', 'POST excel/export_full', 'POST common/print') },
   { who: paperReaders.filter(seesPrices), calls: call('api', 'POST excel/export_contract') },
-  { who: paperReaders.filter(seesPrices), calls: call('api', 'POST order/paidList') },
+  { who: moneyReaders.filter(seesPrices), calls: call('api', 'POST order/paidList') },
+  { who: [...new Set([...moneyReaders, ...partyReaders])].filter(seesPrices), calls: call('api', 'POST finance/openItems') },
+  {
+    who: [...paperReaders, ...roleNames.filter((role) => roles[role]!.includes('admin-store-notices-index'))],
+    calls: call('api', 'POST order/notice'),
+  },
   { who: paperReaders, calls: call('api', 'POST order/*', 'GET order/chart', 'POST stock/lineFacts', 'POST common/scan') },
   {
     who: 'open',
@@ -150,7 +164,7 @@ export const calls: readonly CallRow[] = [
   {
     who: [
       ...['staffLead', 'staffReader', 'customerReader', 'customerClerk', 'customerMerger'],
-      ...['supplierReader', 'supplierClerk', 'supplierMerger'],
+      ...['supplierReader', 'supplierClerk', 'supplierMerger', 'supplierCreditor'],
     ],
     calls: call('adminapi', 'GET table/staff/options'),
   },

@@ -45,7 +45,7 @@ export async function paper(db: Db, resource: string, body: { biz_date: string }
 }
 
 /** Gives a paper the next number of its own day in place of today's, which nobody has seen. */
-async function numberAs(db: Db, id: number, day: string): Promise<void> {
+export async function numberAs(db: Db, id: number, day: string): Promise<void> {
   const period = day.replaceAll('-', '')
   const now = (await row<{ sn: string }>(db, sql`select sn from factory_documents where id = ${id}`))!.sn
   const [letters, drawn] = [now.slice(0, 2), now.slice(2, 10)]

@@ -15,5 +15,5 @@ export default resource({
   fields: fields({ name, type: choice(types, { required: true, start: 'bank' }), number: code({ max: 40 }), sort, isOn }),
   calls: postCalls('/basic/cashAccount'),
   ...masterDataRights,
-  chosenBy: ['admin-store-materialPurchase-index'],
+  chosenBy: ['admin-store-materialPurchase-index', 'admin-store-payments-index'],
 })

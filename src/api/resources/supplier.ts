@@ -10,6 +10,6 @@ export default resource({
   fields: supplierFields,
   calls: postCalls('/party/supplier'),
   key: 'admin-store-supplierList-index',
-  // products of the shop name who they are bought from
-  chosenBy: ['admin-store-storeProuduct-index'],
+  // products of the shop name who they are bought from, payments who was paid
+  chosenBy: ['admin-store-storeProuduct-index', 'admin-store-payments-index'],
 })

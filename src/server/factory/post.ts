@@ -20,6 +20,7 @@ import { closedMonthOf, refuseClosed } from './months.ts'
 import { unlinkParents } from './lots.ts'
 import { postingRules } from './rules/index.ts'
 import { releaseAllocations } from './ledgers/allocations.ts'
+import { settleBetween } from './ledgers/settling.ts'
 import { holdWithSources, refuseBeyond, refuseLinked, settleSources } from './sources.ts'
 import { reckonMoves, type Carried, type Mirrored } from './stock.ts'
 import { worthOf } from './rules/rule.ts'
@@ -44,10 +45,13 @@ export const audit = (db: Db, id: number, acting: Acting): Promise<Audited> =>
     await rule.prepare?.(inner, id)
     const document = { ...head, lines: await linesOf(inner, id) }
     await link(inner, document)
+    // money that is there for what it owes; the party is held once it is written
+    const between = answers(document) ? await rule.settles?.(inner, document) : undefined
     const moves = await reckonMoves(inner, rule.moves(document), acting)
     const entries = rule.entries?.(document, moves)
     const posting = { document: id, day: head.day }
     const written = await writePosting(inner, posting, { moves, parties: entries?.parties ?? [], journal: entries?.journal ?? [] })
+    if (between) await settleBetween(inner, between, acting.who)
     return { version, ...written }
   })
 

@@ -92,3 +92,15 @@ export async function releaseAllocations(db: Db, document: number, who: string):
         where e.post_seq = any(${sql.param(released.map(({ seq }) => seq))}::bigint[])`,
   )
 }
+
+/** Undoes chosen allocations, those that stand; answers the debts that are open again. The caller holds their parties. */
+export const releaseChosen = async (db: Db, ids: readonly number[], who: string): Promise<number[]> =>
+  (
+    await rows<{ seq: number }>(
+      db,
+      sql`insert into allocations (payment_seq, debt_seq, amount, reversal_of, added_by)
+          select a.payment_seq, a.debt_seq, -a.amount, a.id, ${who} from allocations a
+          where a.id = any(${sql.param([...ids])}::bigint[]) and a.amount > 0 and not exists (select from allocations r where r.reversal_of = a.id)
+          returning debt_seq as seq`,
+    )
+  ).map(({ seq }) => seq)

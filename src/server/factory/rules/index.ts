@@ -1,22 +1,44 @@
 import { Refusal } from '../../refusal.ts'
 import type { FactoryDocument } from '../documents.ts'
+import { advancesFor, sourcesOf } from '../ledgers/settling.ts'
 import { findLots, openLots } from '../lots.ts'
 import { fenOf } from '../measures.ts'
 import type { DocumentType } from '../state-machine.ts'
 import { carried, corrections, incoming, outgoing } from './goods.ts'
-import { worthOf, type PostingRule } from './rule.ts'
+import { worthOf, type Entries, type PostingRule } from './rule.ts'
 
 const partyOf = ({ party }: FactoryDocument): number => {
   if (party === null) throw new Refusal({ status: 400, code: 'PARTY_MISSING', errors: { party_id: 'PARTY_MISSING' } })
   return party
 }
 
+/** What customers bring back: they owe it no more, and it lies there again for what it cost (manufacturing 2.9, sales return). */
+function givenBack(document: FactoryDocument, worth: bigint): Entries {
+  const [net, tax, gross] = [fenOf(document.net), fenOf(document.tax), fenOf(document.gross)]
+  return {
+    parties: [{ party: partyOf(document), side: 'AR', kind: 'return', credit: gross }],
+    journal: [
+      { account: 'materials', amount: worth },
+      { account: 'cost', amount: -worth },
+      { account: 'revenue', amount: net },
+      { account: 'tax-out', amount: tax },
+      { account: 'receivable', amount: -gross },
+    ],
+  }
+}
+
 /** Goods that come from a supplier are owed at once (manufacturing 2.9, the default of 8.7); those that a count finds are a gain. */
 const receipt: PostingRule = {
   prepare: openLots,
   moves: (document) => incoming(document, document.subType === 'purchase' || document.subType === 'opening'),
+  // what was paid in advance for its order
+  settles: async (db, { id, party, subType }) => ({
+    ...{ party: party ?? 0, side: 'AP', debts: [id] },
+    payments: subType === 'purchase' ? await advancesFor(db, id) : [],
+  }),
   entries(document, posted) {
     const worth = worthOf(posted)
+    if (document.subType === 'return') return givenBack(document, worth)
     if (document.subType !== 'purchase')
       return {
         journal: [
@@ -40,6 +62,11 @@ const receipt: PostingRule = {
 const issue: PostingRule = {
   prepare: findLots,
   moves: outgoing,
+  // what goes back is owed no more for what it came with
+  settles: async (db, { id, party, subType }) => ({
+    ...{ party: party ?? 0, side: 'AP', payments: [id] },
+    debts: subType === 'return' ? await sourcesOf(db, id) : [],
+  }),
   entries(document, posted) {
     const worth = worthOf(posted)
     if (document.subType !== 'return')

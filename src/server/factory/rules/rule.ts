@@ -2,7 +2,14 @@ import type { Db } from '../../db.ts'
 import type { FactoryDocument } from '../documents.ts'
 import type { JournalRow } from '../ledgers/journal.ts'
 import type { PartyEntry } from '../ledgers/party-ledger.ts'
+import type { Between } from '../ledgers/settling.ts'
 import type { Move, Posted } from '../stock.ts'
+
+/** What it writes beside its moves: what parties owe, and the journal, which balances. */
+export interface Entries {
+  parties?: readonly PartyEntry[]
+  journal: readonly JournalRow[]
+}
 
 /** What the audit of a document writes (manufacturing 2.9). */
 export interface PostingRule {
@@ -10,8 +17,10 @@ export interface PostingRule {
   prepare?(db: Db, document: number): Promise<void>
   /** Of stock; none for papers that move nothing. */
   moves(document: FactoryDocument): readonly Move[]
+  /** Of one that answers others: the money and the debts that settle each other once it is posted. It asks only. */
+  settles?(db: Db, document: FactoryDocument): Promise<Between>
   /** Once its moves have their worth. */
-  entries?(document: FactoryDocument, posted: readonly Posted[]): { parties?: readonly PartyEntry[]; journal: readonly JournalRow[] }
+  entries?(document: FactoryDocument, posted: readonly Posted[]): Entries
 }
 
 /** Fen of moves together. */

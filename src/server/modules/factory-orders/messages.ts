@@ -18,6 +18,16 @@ const messages: Messages = {
     'zh-tw': '至少要保留一列；全部不要了請結案整張單據',
   },
   AMOUNT_MISSING: { 'zh-cn': '金额须大于 0', en: 'The amount must be more than 0', 'zh-tw': '金額須大於 0' },
+  PAID_FOR_OTHER: {
+    'zh-cn': '这张单据是另一往来单位的',
+    en: 'That document is another party’s',
+    'zh-tw': '這張單據是另一往來單位的',
+  },
+  SEAL_MISSING: {
+    'zh-cn': '公司资料里还没有印章',
+    en: 'The company has no seal yet',
+    'zh-tw': '公司資料裡還沒有印章',
+  },
   ALLOCATION_OVER: {
     'zh-cn': '核销金额超过未结金额，请刷新后再试',
     en: 'That settles more than is open: reload and try again',

@@ -8,9 +8,9 @@ import { draftOf, readPaper } from './detail.ts'
 import { serveExcel } from './excel/routes.ts'
 import { listPapers } from './list.ts'
 import { notePaper } from './notes.ts'
-import { listNotices, readReminders, remind } from './notices.ts'
+import { serveNotices } from './notices.ts'
 import { paperPages } from './papers.ts'
-import { addPaid, listPaid, paidKeys, removePaid } from './payments.ts'
+import { serveMoney } from './money-routes.ts'
 import { countPrint } from './prints.ts'
 import { number, record } from '../../replies.ts'
 import * as schema from './schema.ts'
@@ -46,7 +46,6 @@ function serveActs(app: FastifyInstance): void {
 /** The family of papers over one wire (manufacturing 3.2): heard with the key of any of their pages, done with that of its kind. */
 const factoryOrders: FastifyPluginAsync = async (app) => {
   const page = { permission: paperPages }
-  const pays = { permission: Object.values(paidKeys), alsoRequires: paperPages }
   const reads = { ...page, transaction: 'none' as const }
   serve(app, api.listPapers, { ...reads, body: schema.listBody, reply: schema.listReply }, (call) =>
     listPapers(call.db, call.body, userOf(call)),
@@ -64,31 +63,14 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
     done(await removePaperLines(call.db, call.body, writerOf(call)), '100001'),
   )
   serveActs(app)
-  serve(app, api.paperNotices, { ...page, body: schema.noticeBody, reply: schema.noticeReply }, async ({ body, ...call }) => {
-    const user = userOf(call)
-    if (body.action === 'read') await readReminders(call.db, body.ids, user)
-    if (body.action === 'remind') {
-      const { type = 'PO', id = 0, to = [] } = body
-      return done(await remind(call.db, { type, id, to, note: '' }, user), '100010')
-    }
-    return listNotices(call.db, body, user)
-  })
-  serve(app, api.addPaid, { ...pays, body: schema.paidBody, reply: schema.paidReply }, async (call) =>
-    done(await addPaid(call.db, call.body, writerOf(call)), '100000'),
-  )
-  serve(app, api.removePaid, { ...pays, body: schema.unpaidBody, reply: schema.unpaidReply }, async ({ body, ...call }) =>
-    done(await removePaid(call.db, Number(body.id), body.reason, writerOf(call)), '100010'),
-  )
-  const seen = { ...reads, alsoRequires: [priceKey, sellPriceKey] }
-  serve(app, api.listPaid, { ...seen, body: schema.paidListBody, reply: schema.paidListReply }, (call) =>
-    listPaid(call.db, call.body, userOf(call)),
-  )
   serve(app, api.paperChart, { ...reads, query: schema.chartQuery, reply: schema.chartReply }, (call) =>
     readChart(call.db, call.query, userOf(call)),
   )
   serve(app, api.countPrint, { ...page, body: schema.doc, reply: record({ printed: number }) }, ({ body: { type, id }, ...call }) =>
     countPrint(call.db, { type, id: Number(id) }, userOf(call)),
   )
+  serveMoney(app)
+  serveNotices(app)
   serveExcel(app)
 }
 

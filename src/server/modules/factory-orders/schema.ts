@@ -41,7 +41,7 @@ export const listReply = record({ list: list(open()), count: number, summary: op
 export const readPaperBody = body({ type, id, sn: words, from: body({ type, ids }, 'type', 'ids'), line_ids: ids }, 'type')
 export const paperReply = record({
   ...{ header: open(), lines: list(open()), links: open(), paid: list(open()), events: list(open()) },
-  ...{ allow: list(text), next: list(text) },
+  ...{ allow: list(text), next: list(text), approval: list(open()) },
 })
 
 const line: Schema = { type: 'object', additionalProperties: true, properties: {} }
@@ -79,47 +79,6 @@ export const auditBody = body(
   ...['type', 'ids', 'action'],
 )
 export const outcomeReply = record({ ok: list(anything), failed: list(open()), pending: list(open()) })
-
-export const noticeBody = body(
-  {
-    ...pagingSchema,
-    ...{
-      action: choice('list', 'read', 'remind'),
-      type,
-      id,
-      to: ids,
-      note: words,
-      ids: { type: 'array', items: { type: 'string', maxLength: 40 }, maxItems: 200 },
-    },
-  },
-  'action',
-)
-export const noticeReply = record({ unread: number, count: number, list: list(open()), sent: number })
-
-export const paidBody = body(
-  {
-    ...{ client_token: words, side: choice('in', 'out'), party_id: id, biz_date: day, account_id: id },
-    ...{ method: choice('', 'cash', 'bank', 'wechat', 'alipay', 'draft'), amount, discount: amount, doc, ref_no: words, remark: words },
-    ...{ auto: choice('fifo', 'due', 'none'), allocations: list(body({ type, id, amount }, 'type', 'id', 'amount')) },
-  },
-  ...['side', 'party_id', 'amount'],
-)
-export const paidReply = record({
-  ...{ id: number, sn: text, unallocated: text, party_balance: text },
-  allocated: list(record({ sn: text, amount: text, open_after: text })),
-})
-export const unpaidBody = body({ id, reason: { type: 'string', minLength: 1, maxLength: 200 } }, 'id', 'reason')
-export const unpaidReply = record({ reversal_id: number, restored: list(record({ sn: text, open: text })) })
-export const paidListBody = body({
-  ...pagingSchema,
-  doc,
-  party_id: id,
-  side: choice('in', 'out'),
-  date_from: day,
-  date_to: day,
-  account_id: id,
-})
-export const paidListReply = record({ list: list(open()), count: number, summary: record({ amount: text, unallocated: text }) })
 
 export const chartQuery = body(
   {

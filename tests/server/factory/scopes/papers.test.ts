@@ -182,6 +182,9 @@ function own({ sku, product, supplier, customer, warehouse, lot, papers }: Share
     '/doc/purchase-order/preview': { gone: [{ id: papers.order.other, version: 1 }] },
     '/finance/months': { clean: [{}] },
     '/finance/verify': { clean: [{}] },
+    '/finance/openItems': { clean: [{ party_id: supplier.own, side: 'AP' }], gone: [{ party_id: supplier.other, side: 'AP' }] },
+    '/finance/allocate': { gone: [{ from: papers.payment.other, auto: 'fifo' }] },
+    '/finance/unallocate': { gone: [{ ids: [999_999], reason: 'x' }] },
     '/finance/monthWaiting': { clean: [{ month: '2026-11' }] },
     '/excel/export_detail': {
       clean: [...ofEach(), { type: 'PO', view: 'report' }, { type: 'IN', view: 'report' }, { type: 'PO', ids: [papers.order.other] }],

@@ -1,8 +1,10 @@
+import { priceKey } from '#src/api/factory-lines.ts'
 import supplier from '#src/api/resources/supplier.ts'
 import { mergeSuppliers } from '#src/api/party-merge.ts'
 import { takeOverAsSupplier } from '#src/api/party-take-over.ts'
 import { takeOverWith } from '#src/console/parts/parties/take-over.ts'
 import { mergeAction } from '#src/console/parts/parties/merge.tsx'
+import { SupplierBalance } from '#src/console/parts/factory/money/lazy.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { $text } from './text.ts'
 
@@ -13,7 +15,10 @@ export default recordPage({
   feature: 'factory',
   address: '/customerManage/supplierList',
   badge: 'status',
-  actions: [mergeAction(mergeSuppliers, 'admin-store-supplierList-index-merge')],
+  actions: [
+    { key: 'balance', on: 'row', permission: priceKey, feature: 'factory', Dialog: SupplierBalance },
+    mergeAction(mergeSuppliers, 'admin-store-supplierList-index-merge'),
+  ],
   wayOut: takeOverWith(takeOverAsSupplier, supplier.fields),
   empty: 'empty',
   search: 'search',

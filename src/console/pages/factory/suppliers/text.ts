@@ -11,5 +11,6 @@ export const $text = columns({
   buyer: { 'zh-cn': '采购员', en: 'Buyer', 'zh-tw': '採購員' },
   leadDays: { 'zh-cn': '交货天数', en: 'Lead time (days)', 'zh-tw': '交貨天數' },
   payable: { 'zh-cn': '应付余额', en: 'Payable', 'zh-tw': '應付餘額' },
+  balance: { 'zh-cn': '往来余额', en: 'Balance', 'zh-tw': '往來餘額' },
   minOrder: { 'zh-cn': '起订金额', en: 'Least order', 'zh-tw': '起訂金額' },
 })

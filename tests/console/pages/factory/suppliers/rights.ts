@@ -7,14 +7,16 @@ export default defineRights({
     supplierReader: [page],
     supplierClerk: [page, `${page}-add`, `${page}-edit`, `${page}-delete`, `${page}-import`],
     supplierMerger: [page, `${page}-merge`],
+    // sees what is owed to each
+    supplierCreditor: [page, 'price:buy'],
     // buttons without their page
     supplierClerkWithoutPage: [`${page}-add`, `${page}-edit`, `${page}-delete`, `${page}-import`, `${page}-merge`],
   },
-  pages: { '/customerManage/supplierList': ['supplierClerk', 'supplierReader', 'supplierMerger'] },
+  pages: { '/customerManage/supplierList': ['supplierClerk', 'supplierReader', 'supplierMerger', 'supplierCreditor'] },
   calls: [
     { who: ['supplierMerger'], calls: ['POST /api/party/supplier/merge'] },
     {
-      who: ['supplierClerk', 'supplierReader', 'supplierMerger'],
+      who: ['supplierClerk', 'supplierReader', 'supplierMerger', 'supplierCreditor'],
       calls: [
         'POST /api/party/supplier/options',
         'POST /api/party/supplier/list',
@@ -25,6 +27,10 @@ export default defineRights({
     { who: ['supplierClerk'], calls: ['POST /api/party/supplier/*'] },
   ],
   buttons: [
+    {
+      ...{ page: '/customerManage/supplierList', word: '往来余额', on: 'row', without: 'supplierReader', having: 'supplierCreditor' },
+      call: 'POST /api/finance/openItems',
+    },
     {
       ...{ page: '/customerManage/supplierList', word: '添加', on: 'list', without: 'supplierReader', having: 'supplierClerk' },
       call: 'POST /api/party/supplier/add',
