@@ -124,13 +124,13 @@ export const moneyTotals = {
 /** Rules of lines of goods, and of those with prices (`lines` of `src/kinds`). */
 export const goodsLineRules = {
   max: 500,
-  passed: ['unit', 'fromLots'],
+  passed: ['unit', 'location', 'toLocation', 'fromLots'],
   sums: ['qty', 'weightTheory'],
   computed: { baseQty: baseQtyOf, pieces: piecesOf, area: lineAreaOf, weightTheory: lineTheoryOf },
 } as const
 export const pricedLineRules = {
   max: 500,
-  passed: ['unit', 'fromLots'],
+  passed: ['unit', 'location', 'toLocation', 'fromLots'],
   sums: ['qty', 'weightTheory', 'amount'],
   computed: { ...goodsLineRules.computed, amount: lineAmountOf },
 } as const
@@ -189,6 +189,9 @@ export const lineFields = fields({
   taken: decimal({ readOnly: true, places: 4 }),
   /** Chosen among those of its SKU, where they lie in the warehouse of the paper. */
   lot: reference('stock-lot', { wire: 'lot_id', among: { sku_id: 'sku', warehouse_id: 'warehouse' } }),
+  /** Places in the warehouse of the paper, and in that which goods go to. */
+  location: reference('stock-location', { wire: 'location_id', among: { warehouse_id: 'warehouse' } }),
+  toLocation: reference('stock-location', { wire: 'to_location_id', among: { warehouse_id: 'toWarehouse' } }),
   lotNo: text({ wire: 'lot_no', max: 40 }),
   /** Lots that it was made of, by their numbers. */
   fromLots: text({ wire: 'from_lots', max: 200 }),

@@ -41,6 +41,8 @@ export const documentWords = {
   due: { 'zh-cn': '付款到期日', en: 'Due', 'zh-tw': '付款到期日' },
   amount: { 'zh-cn': '金额', en: 'Amount', 'zh-tw': '金額' },
   delivery: { 'zh-cn': '交货日期', en: 'Delivery', 'zh-tw': '交貨日期' },
+  location: { 'zh-cn': '库位', en: 'Place', 'zh-tw': '庫位' },
+  toLocation: { 'zh-cn': '调入库位', en: 'To place', 'zh-tw': '調入庫位' },
   lotNo: { 'zh-cn': '批号', en: 'Lot', 'zh-tw': '批號' },
   lot: { 'zh-cn': '批号', en: 'Lot', 'zh-tw': '批號' },
   supplierLot: { 'zh-cn': '供应商批号', en: 'Supplier’s lot', 'zh-tw': '供應商批號' },

@@ -28,6 +28,8 @@ export interface DocumentLine {
   gross: string
   warehouse: number | null
   location: number | null
+  /** Where a transfer brings it. */
+  toLocation: number | null
   lot: number | null
   lotNo: string
   supplierLot: string
@@ -173,7 +175,7 @@ export const linesOf = (db: Db, id: number): Promise<DocumentLine[]> =>
     db,
     sql`select id, sku_id as sku, qty::text as qty, base_qty::text as "baseQty", pieces::text as pieces, area::text as area, weight_theory::text as "weightTheory",
           weight_actual::text as "weightActual", price::text as price, net::text as net, tax::text as tax, gross::text as gross,
-          warehouse_id as warehouse, location_id as location, lot_id as lot, lot_no as "lotNo", supplier_lot as "supplierLot", source_line_id as source
+          warehouse_id as warehouse, location_id as location, to_location_id as "toLocation", lot_id as lot, lot_no as "lotNo", supplier_lot as "supplierLot", source_line_id as source
         from factory_documents_lines where parent_id = ${id} order by position`,
   )
 

@@ -172,13 +172,15 @@ function mirroredLine(line: DocumentLine): NewLine {
 function carriedBack(mirrors: readonly Mirrored[]): Carried[] {
   const pairs = mirrors.flatMap((left, at) => (at % 2 === 0 ? [[left, mirrors[at + 1]!] as const] : []))
   return pairs.map(([left, came]) => {
-    const { sku, warehouse, lot, pieces, weight, reversalOf } = came
+    const { sku, warehouse, lot, location, pieces, weight, reversalOf } = came
     return {
       way: 'carry',
       sku,
       warehouse,
       lot,
+      location,
       to: left.warehouse,
+      toLocation: left.location,
       pieces: -pieces,
       weight: -weight,
       reversalOf: [reversalOf, left.reversalOf],

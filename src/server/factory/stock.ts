@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import { heldGoods, keyOf, type Counting, type StockKey, type Worth } from './ledgers/held-goods.ts'
+import { refuseBeyondPlaces } from './ledgers/places.ts'
 import { added, isNegative, microText, negated, none, portion, type Measures } from './measures.ts'
 
 /** What a document posts, and for which day. */
@@ -47,6 +48,7 @@ export interface Mirrored extends AnyMove, Measures {
 export interface Carried extends AnyMove {
   way: 'carry'
   to: number
+  toLocation?: number | undefined
   pieces: bigint
   weight: bigint
   /** The two moves that it takes back: of what arrived, and of what left. */
@@ -73,7 +75,7 @@ const skuOf = (key: string) => Number(key.slice(0, key.indexOf(' ')))
 /**
  * Reckons what moves of stock come to and holds their goods until the transaction ends; they are written by `writePosting`. What comes in counts before
  * what goes out, and all lines of a document count together. Below nought falls what its SKU allows to, by who may (`mayNegative`; manufacturing 2.10, I2). What goes out is worth its average (manufacturing 2.7); the last piece takes what is left.
- * @throws Refusal 400 `QUANTITY_MISSING` for a move of nothing or of less, 422 `STOCK_SHORT` with every shortage in `data.shortages`
+ * @throws Refusal 400 `QUANTITY_MISSING` for a move of nothing or of less, 422 `STOCK_SHORT` with every shortage in `data.shortages`, `LOCATION_SHORT`
  */
 export async function reckonMoves(db: Db, moves: readonly Move[], { mayNegative = false } = {}): Promise<Posted[]> {
   if (moves.length === 0) return []
@@ -99,6 +101,7 @@ export async function reckonMoves(db: Db, moves: readonly Move[], { mayNegative 
     return left[by] < 0n && left[by] < (before.get(key) ?? none)[by] && !(mayNegative && allowsNegative)
   })
   if (short.length > 0) throw await refusal(db, short, before, posted, countings)
+  await refuseBeyondPlaces(db, posted, countings)
   return posted
 }
 
@@ -106,9 +109,15 @@ export async function reckonMoves(db: Db, moves: readonly Move[], { mayNegative 
 const keysOf = (move: Move): StockKey[] => (move.way === 'carry' ? [move, { ...move, warehouse: move.to }] : [move])
 
 /** What has left one warehouse, in the other. */
-function arrived({ to, reversalOf }: Carried, left: Posted): Posted {
-  const { location: _, ...rest } = left
-  return { ...rest, warehouse: to, ...negated(left), value: -left.value, ...(reversalOf && { reversalOf: reversalOf[1] }) }
+function arrived({ to, toLocation, reversalOf }: Carried, left: Posted): Posted {
+  return {
+    ...left,
+    location: toLocation,
+    warehouse: to,
+    ...negated(left),
+    value: -left.value,
+    ...(reversalOf && { reversalOf: reversalOf[1] }),
+  }
 }
 
 function refuseNothing(move: Incoming | Outgoing | Carried, by: Counting['by']): void {

@@ -20,6 +20,13 @@ const pairs: readonly { what: string; ledger: SQL; kept: SQL }[] = [
     kept: sql`select concat_ws(' ', sku_id, warehouse_id, lot_id) as key, concat_ws(' ', pieces, area, weight) as figures from stock_balances`,
   },
   {
+    what: 'places',
+    ledger: sql`select concat_ws(' ', m.sku_id, m.warehouse_id, coalesce(m.lot_id, 0), m.location_id) as key,
+      sum(case s.counted_by when 'pieces' then m.pieces else m.weight end)::text as figures
+      from stock_moves m join factory_products_skus s on s.id = m.sku_id where m.location_id is not null group by 1`,
+    kept: sql`select concat_ws(' ', sku_id, warehouse_id, lot_id, location_id) as key, qty::text as figures from stock_places`,
+  },
+  {
     what: 'worth',
     ledger: sql`select sku_id::text as key, concat_ws(' ', sum(pieces), sum(area), sum(weight), sum(value)) as figures from stock_moves group by 1`,
     kept: sql`select sku_id::text as key, concat_ws(' ', pieces, area, weight, value) as figures from stock_values

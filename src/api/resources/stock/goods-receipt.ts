@@ -10,7 +10,7 @@ import { factoryDocument, measureFields, moneyFields, wholeFields } from '../../
 import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules, varianceOf } from '../../factory-lines.ts'
 import { receiptKinds } from '../../goods-receipts.ts'
 
-const { sku, qty, unit, weightRange, wanted, weightTheory, weightActual, variance, lotNo, supplierLot, fromLots, qc } = lineFields
+const { sku, qty, unit, weightRange, wanted, weightTheory, weightActual, variance, location, lotNo, supplierLot, fromLots, qc } = lineFields
 const { price, priceUnit, taxRate, amount, remark } = lineFields
 
 /** What comes into a warehouse (manufacturing 3.5 no. 10). */
@@ -30,7 +30,7 @@ export default factoryDocument({
     taxMode: choice({ incl: 'taxIncluded', excl: 'taxExcluded', none: 'taxFree' }, { wire: 'tax_mode', required: true, start: 'incl' }),
     lines: lines(
       fields({
-        ...{ sku, weightRange, qty, unit, wanted, weightActual, weightTheory, variance, lotNo, supplierLot, fromLots, qc },
+        ...{ sku, weightRange, qty, unit, wanted, weightActual, weightTheory, variance, location, lotNo, supplierLot, fromLots, qc },
         ...{ price, priceUnit, taxRate, amount, remark },
         ...keptFields,
         ...keptMoneyFields,

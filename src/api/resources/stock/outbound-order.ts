@@ -10,7 +10,7 @@ import { today } from '#src/lib/shop-time.ts'
 import { factoryDocument, measureFields, moneyFields } from '../../factory-documents.ts'
 import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules } from '../../factory-lines.ts'
 
-const { sku, lot, qty, unit, weightRange, weightTheory, weightActual, price, priceUnit, taxRate, amount, remark } = lineFields
+const { sku, lot, qty, unit, location, weightRange, weightTheory, weightActual, price, priceUnit, taxRate, amount, remark } = lineFields
 
 /** Why goods leave when nobody buys them (manufacturing 3.5 no. 18). */
 export const issueKinds = { other: 'other', scrap: 'scrap', sample: 'sample', return: 'purchaseReturn', loss: 'countLoss' } as const
@@ -35,7 +35,7 @@ export default factoryDocument({
     taxMode: choice({ incl: 'taxIncluded', excl: 'taxExcluded', none: 'taxFree' }, { wire: 'tax_mode', required: true, start: 'incl' }),
     lines: lines(
       fields({
-        ...{ sku, weightRange, lot, qty, unit, weightActual, weightTheory, price, priceUnit, taxRate, amount, remark },
+        ...{ sku, weightRange, lot, location, qty, unit, weightActual, weightTheory, price, priceUnit, taxRate, amount, remark },
         ...keptFields,
         ...keptMoneyFields,
       }),

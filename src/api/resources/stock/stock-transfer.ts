@@ -8,7 +8,7 @@ import { today } from '#src/lib/shop-time.ts'
 import { factoryDocument, measureFields } from '../../factory-documents.ts'
 import { goodsLineRules, goodsTotals, keptFields, lineFields } from '../../factory-lines.ts'
 
-const { sku, lot, qty, unit, weightRange, weightTheory, remark } = lineFields
+const { sku, lot, qty, unit, location, toLocation, weightRange, weightTheory, remark } = lineFields
 
 /** What goes from one warehouse to another, worth what it was (manufacturing 3.4). */
 export default factoryDocument({
@@ -20,7 +20,7 @@ export default factoryDocument({
     date: day({ wire: 'biz_date', required: true, start: today }),
     warehouse: reference('warehouse', { wire: 'warehouse_id', required: true }),
     toWarehouse: reference('warehouse', { wire: 'to_warehouse_id', required: true, among: { from: 'warehouse' } }),
-    lines: lines(fields({ sku, weightRange, lot, qty, unit, weightTheory, remark, ...keptFields }), goodsLineRules),
+    lines: lines(fields({ sku, weightRange, lot, location, toLocation, qty, unit, weightTheory, remark, ...keptFields }), goodsLineRules),
     ...measureFields,
     remark: longText({ max: 500 }),
     /** Added at any time (`notePaper`). */

@@ -49,6 +49,11 @@ export async function writePosting(db: Db, { document, day }: Posting, { moves, 
         select sku, warehouse, lot, sum(pieces), sum(area), sum(weight) from moves group by 1, 2, 3 order by 1, 2, 3
         on conflict (sku_id, warehouse_id, lot_id) do update
           set pieces = b.pieces + excluded.pieces, area = b.area + excluded.area, weight = b.weight + excluded.weight),
+      placed as (
+        insert into stock_places as b (sku_id, warehouse_id, lot_id, location_id, qty)
+        select m.sku, m.warehouse, m.lot, m.location, sum(case s.counted_by when 'pieces' then m.pieces else m.weight end)
+        from moves m join factory_products_skus s on s.id = m.sku where m.location is not null group by 1, 2, 3, 4 order by 1, 2, 3, 4
+        on conflict (sku_id, warehouse_id, lot_id, location_id) do update set qty = b.qty + excluded.qty),
       worth as (
         update stock_values v set pieces = v.pieces + m.pieces, area = v.area + m.area, weight = v.weight + m.weight, value = v.value + m.value
         from (select sku, sum(pieces) as pieces, sum(area) as area, sum(weight) as weight, sum(value) as value from moves group by 1) m

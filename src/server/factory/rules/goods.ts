@@ -27,19 +27,25 @@ export const outgoing = (document: FactoryDocument): Outgoing[] =>
   document.lines.map((line, at) => ({
     way: 'out',
     ...{ sku: line.sku, warehouse: warehouseOf(document, line, at), lot: line.lot ?? 0, line: line.id },
+    location: line.location ?? undefined,
     reason: document.reason,
     ...{ pieces: microOf(line.pieces), weight: weightOf(line) },
   }))
+
+/** Whether a line goes from one place to another of its warehouse. */
+export const isBetweenPlaces = ({ location, toLocation }: { location: unknown; toLocation: unknown }): boolean =>
+  Boolean(toLocation) && location !== toLocation
 
 /** What lines take from one warehouse to another. @throws Refusal 400 `WAREHOUSE_MISSING`, `WAREHOUSE_SAME` */
 export function carried(document: FactoryDocument): Carried[] {
   const { warehouse, toWarehouse } = document
   const missing = warehouse === null ? 'warehouse_id' : toWarehouse === null ? 'to_warehouse_id' : undefined
   if (missing) throw new Refusal({ status: 400, code: 'WAREHOUSE_MISSING', errors: { [missing]: 'WAREHOUSE_MISSING' } })
-  if (warehouse === toWarehouse) throw new Refusal({ status: 400, code: 'WAREHOUSE_SAME', errors: { to_warehouse_id: 'WAREHOUSE_SAME' } })
-  return outgoing({ ...document, lines: document.lines.map((line) => ({ ...line, warehouse: null })) }).map((move) => ({
+  const isSame = warehouse === toWarehouse && !document.lines.every(isBetweenPlaces)
+  if (isSame) throw new Refusal({ status: 400, code: 'WAREHOUSE_SAME', errors: { to_warehouse_id: 'WAREHOUSE_SAME' } })
+  return outgoing({ ...document, lines: document.lines.map((line) => ({ ...line, warehouse: null })) }).map((move, at) => ({
     ...{ ...move, way: 'carry' },
-    to: toWarehouse!,
+    ...{ to: toWarehouse!, toLocation: document.lines[at]!.toLocation ?? undefined },
   }))
 }
 

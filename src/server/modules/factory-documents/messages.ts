@@ -15,6 +15,12 @@ const messages: Messages = {
     en: 'Another row of the same document is wrong: the document is left out',
     'zh-tw': '同一單據的其他列有錯誤，整張單據不匯入',
   },
+  LOCATION_SHORT: {
+    'zh-cn': '库位 {place} 只有 {have}，不足 {need}',
+    en: 'Only {have} lie at {place}, {need} are wanted',
+    'zh-tw': '庫位 {place} 只有 {have}，不足 {need}',
+  },
+  LOCATION_OTHER: { 'zh-cn': '这个库位不在单据的仓库里', en: 'This place is in another warehouse', 'zh-tw': '這個庫位不在單據的倉庫裡' },
   UNIT_OTHER: { 'zh-cn': '这个规格没有这个单位', en: 'These goods have no such unit', 'zh-tw': '這個規格沒有這個單位' },
   PRICE_UNIT_OTHER: {
     'zh-cn': '这个规格没有面积或长度，不能这样计价',

@@ -12,6 +12,7 @@ import { keptBy } from '../../factory/scopes/warehouses.ts'
 import { Refusal } from '../../refusal.ts'
 import { list, nothing, number, orNull, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
+import { placesOf } from './stock-places.ts'
 import { traceOf } from './lot-trace.ts'
 import { done, serve, userOf } from '../../serve.ts'
 import type { User } from '../../sessions.ts'
@@ -44,7 +45,7 @@ export const stockQuery: Schema = {
       sku_id: key,
       warehouse_id: key,
     },
-    ...{ by: { enum: ['', 'lot', 'warehouse', 'sku'] }, state: { enum: ['', 'has', 'zero', 'below', 'negative', 'all'] } },
+    ...{ by: { enum: ['', 'lot', 'warehouse', 'sku', 'place'] }, state: { enum: ['', 'has', 'zero', 'below', 'negative', 'all'] } },
     ...{ as_of: day, date_from: day, date_to: day, age: { type: 'string', pattern: '^\\d{0,4}$' } },
   },
 }
@@ -83,6 +84,7 @@ export function serveStock(app: FastifyInstance): void {
               counted_by: text,
               warehouse_id: text,
               warehouse: text,
+              location: text,
               lot_id: text,
               lot_no: text,
               qc: text,
@@ -93,7 +95,10 @@ export function serveStock(app: FastifyInstance): void {
         ...{ count: number, summary: record({ ...measures, value: text }) },
       }),
     },
-    (call) => stockOf(call.db, stockFound(call.body, userOf(call))),
+    (call) => {
+      const found = stockFound(call.body, userOf(call))
+      return call.body.by === 'place' ? placesOf(call.db, found) : stockOf(call.db, found)
+    },
   )
   serveCard(app)
   serveLots(app)

@@ -45,6 +45,7 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
         { value: '', word: 'byLot' },
         { value: 'warehouse', word: 'byWarehouse' },
         { value: 'sku', word: 'bySku' },
+        { value: 'place', word: 'byPlace' },
       ],
     },
     { field: 'keyword', as: 'text', word: 'search' },
@@ -67,7 +68,11 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
   columns: [
     { key: 'name', heading: true, sort: 'name', show: ({ name }) => <strong className="console-name">{name}</strong> },
     { key: 'sn', width: 130 },
-    { key: 'warehouse', width: 110 },
+    {
+      key: 'warehouse',
+      width: 110,
+      show: ({ warehouse, location }, words) => (location === undefined ? warehouse : `${warehouse} · ${location || words.noPlace}`),
+    },
     { key: 'lot_no', width: 150 },
     {
       key: 'qc',
@@ -97,7 +102,9 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
   export: {
     files: stockFiles,
     cells: [
-      ...(['name', 'sn', 'warehouse', 'lot_no'] as const),
+      ...(['name', 'sn', 'warehouse'] as const),
+      { key: 'location', of: ({ location }) => location ?? '' },
+      'lot_no',
       { key: 'pieces', of: ({ pieces }) => pieces, as: 'number' },
       { key: 'area', of: ({ area }) => area, as: 'number' },
       { key: 'weight', of: ({ weight }) => weight, as: 'number' },

@@ -16,6 +16,8 @@ export const $text = columns({
   byLot: { 'zh-cn': '按批号', en: 'By lot', 'zh-tw': '按批號' },
   byWarehouse: { 'zh-cn': '按仓库', en: 'By warehouse', 'zh-tw': '按倉庫' },
   bySku: { 'zh-cn': '按产品', en: 'By product', 'zh-tw': '按產品' },
+  byPlace: { 'zh-cn': '按库位', en: 'By place', 'zh-tw': '按庫位' },
+  noPlace: { 'zh-cn': '未指定库位', en: 'no place', 'zh-tw': '未指定庫位' },
   state: { 'zh-cn': '库存状态', en: 'Stock', 'zh-tw': '庫存狀態' },
   has: { 'zh-cn': '有库存', en: 'In stock', 'zh-tw': '有庫存' },
   below: { 'zh-cn': '低于安全库存', en: 'Below least stock', 'zh-tw': '低於安全庫存' },

@@ -25,6 +25,7 @@ import { DearerNotes, LinePanel } from './line-panel.tsx'
 import css from './lines.css?inline'
 import type { PaperLinesOptions, PaperValues } from './options.ts'
 import { followSettled } from './settled-rows.ts'
+import { usePlaces } from './use-places.ts'
 import { ScanField } from './scan-field.tsx'
 import { $lineWords } from './text.ts'
 
@@ -35,13 +36,14 @@ const leading = fields({ product: reference('factory-product'), band: reference(
 const stock = decimal({ readOnly: true, places: 6 })
 
 /** The lines of a paper with the columns of the page before and between them. */
-function drawnField({ fields: own }: Resource, isByProduct: boolean): Field<readonly Row[]> {
+function drawnField({ fields: own }: Resource, isByProduct: boolean, hasPlaces: boolean): Field<readonly Row[]> {
   const field = own['lines'] as unknown as Field<readonly Row[]>
   const { of, ...options } = field.options as { of: Fields }
   // the weight range is chosen, or said, before the goods
   const { sku, qty, weightRange: _, ...rest } = of
-  const { lot, unit, ...others } = rest
-  const drawn = { ...(isByProduct && leading), sku, ...(lot && { lot }), qty, ...(unit && { unit }), stock, ...others } as Fields
+  const { lot, unit, location, toLocation, ...others } = rest
+  const places = hasPlaces && { ...(location && { location }), ...(toLocation && { toLocation }) }
+  const drawn = { ...(isByProduct && leading), sku, ...(lot && { lot }), ...places, qty, ...(unit && { unit }), stock, ...others } as Fields
   return { ...field, options: { ...options, of: drawn, goesAcross: true } as never }
 }
 
@@ -131,7 +133,7 @@ function useExtras({ form, options }: Props, isByProduct: boolean, onByProduct: 
   const extras = useMemo((): LinesExtras => {
     const values = () => valuesIn({ form }, options)
     return {
-      beside: () => ({ warehouse: values().warehouse }),
+      beside: () => ({ warehouse: values().warehouse, toWarehouse: String(form.at('toWarehouse') ?? '') }),
       faces: factFaces,
       onChosen: (grid, row, column, chosen) =>
         void followChoice({ grid, connection, knowledge, isPriced: () => options.isPriced?.(values()) ?? true }, row, column, chosen),
@@ -212,7 +214,11 @@ export default function PaperLines(props: Props) {
     }
   }, [extras, isShown])
   const connection = useConnection()
-  const field = useMemo(() => drawnField(seenBy(connection, options.of), isByProduct), [connection, options, isByProduct])
+  const hasPlaces = usePlaces(connection, options.of)
+  const field = useMemo(
+    () => drawnField(seenBy(connection, options.of), isByProduct, hasPlaces),
+    [connection, options, isByProduct, hasPlaces],
+  )
   const rows = useMemo(() => whole(field as Pick<Field<unknown>, 'options'>, value), [field, value])
   const group = useRef<HTMLDivElement>(null)
   useFormKeys(group, { F4: () => setShown((was) => !was), F9: () => scan.current?.focus() })
@@ -221,7 +227,7 @@ export default function PaperLines(props: Props) {
       <LinesExtrasContext value={shown}>
         <div role="group" aria-label={label} ref={group}>
           <LinesInput
-            key={String(isByProduct)}
+            key={`${isByProduct} ${hasPlaces}`}
             {...{ field, value: rows, onChange, id, label, invalid, describedBy, errors }}
             words={{ ...own, ...words }}
           />

@@ -32,6 +32,7 @@ export default defineRights({
           'POST /api/basic/warehouse/options',
           'POST /api/product/sku/options',
           'POST /api/basic/unit/options',
+          'POST /api/stock/location/options',
           'POST /api/stock/lot/options',
         ],
         'POST /api/party/any/options',

@@ -43,6 +43,7 @@ export default defineRights({
         'POST /api/basic/warehouse/options',
         'POST /api/product/sku/options',
         'POST /api/basic/unit/options',
+        'POST /api/stock/location/options',
         'POST /api/product/record/options',
         'POST /api/product/weightRangeOptions',
       ],

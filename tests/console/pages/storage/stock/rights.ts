@@ -14,7 +14,17 @@ export default defineRights({
   },
   pages: { [page]: readers },
   calls: [
-    { who: readers, calls: ['POST /api/stock/balance', 'POST /api/stock/lots', 'POST /api/stock/trace', 'POST /api/excel/export_stock'] },
+    {
+      who: readers,
+      calls: [
+        'POST /api/stock/balance',
+        'POST /api/stock/lots',
+        'POST /api/stock/trace',
+        'POST /api/stock/location/options',
+        'POST /api/stock/location/list',
+        'POST /api/excel/export_stock',
+      ],
+    },
     { who: ['stockInspector'], calls: ['POST /api/stock/lotState'] },
   ],
   chooses: [
