@@ -13,7 +13,7 @@ import { endSession } from './service.ts'
 import { HandedOn, NotServing, storeMessage } from './store-message.ts'
 import { movedTo } from './transfer/moved.ts'
 import { toTransfer } from './transfer/tell.ts'
-import { stay, type ChatHub } from './hub.ts'
+import type { ChatHub } from './hub.ts'
 import { frameSent } from './wire.ts'
 
 /** What a frame is answered with. */
@@ -41,7 +41,7 @@ function admit(context: FrameContext, connection: Connection, person: Person | u
   if (!person) return dismiss(connection, { type: 'error', data: { msg: say(connection, 'chat-sign-in') } })
   // one connection is one person's: the first one's presence would stay behind
   if (connection.person && connection.person.uid !== person.uid) return tip(connection, 'chat-format')
-  connection.person = person
+  context.hub.name(connection, person)
   connection.sessionId = sessionId
   return context.arrived(connection).then(() => put(connection, { type: 'success' }))
 }
@@ -151,7 +151,7 @@ const pong: Answer = async (context, connection) => {
   try {
     if (person && Date.now() - connection.seen > 8000) {
       connection.seen = Date.now()
-      await stay(context.db, context.hub, person)
+      context.hub.beat(person)
     }
     const seq = person && partner > 0 ? await lastSeq(context.db, person, partner) : 0
     put(connection, { type: 'ping', data: { now, ...(seq > 0 ? { uid: partner, seq } : {}) } })

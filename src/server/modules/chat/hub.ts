@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { notify, type Db } from '../../db.ts'
+import { collectBeats } from './beats.ts'
 import { put, type Connection } from './connection.ts'
 import { channel, readEvent, type ChatEvent } from './events.ts'
 import { handOut, type Post } from './hand-out.ts'
@@ -10,6 +11,10 @@ export interface ChatHub {
   readonly connections: ReadonlySet<Connection>
   add(connection: Connection): void
   remove(connection: Connection): void
+  /** Says who is behind a connection, once they have proved it. */
+  name(connection: Connection, person: Person): void
+  /** Takes down a sign of life of who is behind a connection. */
+  beat(person: Person): void
   /** Tells all processes, this one included. */
   publish(event: ChatEvent): Promise<void>
   isHere(uid: number): boolean
@@ -20,9 +25,26 @@ export function openChatHub(app: FastifyInstance): ChatHub & { close(): void } {
   const connections = new Set<Connection>()
   let queue = Promise.resolve()
 
-  const of = (uid: number) => [...connections].filter((connection) => connection.person?.uid === uid)
-  const isHere = (uid: number) => of(uid).length > 0
+  const byPerson = new Map<number, Set<Connection>>()
+
+  const of = (uid: number) => [...(byPerson.get(uid) ?? [])]
+  const isHere = (uid: number) => byPerson.has(uid)
   const publish = (event: ChatEvent) => notify(app.db, channel, event)
+
+  const beats = collectBeats({ db: app.db, log: app.log, isHere, publish })
+
+  function name(connection: Connection, person: Person): void {
+    connection.person = person
+    // it may have gone while the proof was looked up
+    if (connections.has(connection)) byPerson.set(person.uid, (byPerson.get(person.uid) ?? new Set()).add(connection))
+  }
+
+  function remove(connection: Connection): void {
+    connections.delete(connection)
+    const own = byPerson.get(connection.person?.uid ?? 0)
+    own?.delete(connection)
+    if (own?.size === 0) byPerson.delete(connection.person!.uid)
+  }
 
   const post: Post = { db: app.db, connections, of, publish }
 
@@ -44,10 +66,15 @@ export function openChatHub(app: FastifyInstance): ChatHub & { close(): void } {
   return {
     connections,
     add: (connection) => void connections.add(connection),
-    remove: (connection) => void connections.delete(connection),
+    remove,
+    name,
+    beat: beats.add,
     publish,
     isHere,
-    close: stop,
+    close: () => {
+      beats.close()
+      stop()
+    },
   }
 }
 
@@ -55,12 +82,6 @@ export function openChatHub(app: FastifyInstance): ChatHub & { close(): void } {
 export async function appear(app: FastifyInstance, hub: ChatHub, person: Person): Promise<void> {
   await markHere(app.db, person.uid)
   await hub.publish({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: true })
-}
-
-/** Writes down a sign of life. Who was taken for gone meanwhile, while the database was away for example, is told of again. */
-export async function stay(db: Db, hub: Pick<ChatHub, 'publish'>, person: Person): Promise<void> {
-  if (await markHere(db, person.uid))
-    await hub.publish({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: true })
 }
 
 /** Tells who is gone of whom nobody could tell it. Where one of them is connected after all, that process says so. */

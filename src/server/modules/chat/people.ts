@@ -136,15 +136,23 @@ export async function addAgent(
   return made!.uid
 }
 
-/** Writes down a sign of life; answers whether it is news: they were not there before, and are now. */
-export async function markHere(db: Db, uid: number): Promise<boolean> {
-  const marked = await row<{ is_news: boolean }>(
+/** Writes down that these people are there; answers those of whom it is news: they were not there before, and are now. */
+export const markHereAll = (db: Db, uids: readonly number[]): Promise<{ uid: number; isAgent: boolean }[]> =>
+  rows(
     db,
-    sql`with before as (select ${isOnline} as was_there from chat_people p where p.uid = ${uid})
-        update chat_people p set seen_at = now(), left_at = null from before where p.uid = ${uid}
-        returning not before.was_there and coalesce((select w.wants_online from chat_agents w where w.uid = p.uid), true) as is_news`,
+    // in one order: two processes may write of the same people
+    sql`with before as (
+          select p.uid, ${isOnline} as was_there from chat_people p where p.uid = any(${sql.param(uids)}::bigint[]) order by p.uid for no key update
+        ), marked as (
+          update chat_people p set seen_at = now(), left_at = null from before where p.uid = before.uid returning p.uid, p.kind, before.was_there
+        )
+        select m.uid, m.kind = 'agent' as "isAgent" from marked m
+        where not m.was_there and coalesce((select w.wants_online from chat_agents w where w.uid = m.uid), true)`,
   )
-  return marked?.is_news ?? false
+
+/** Writes down that somebody is there. */
+export async function markHere(db: Db, uid: number): Promise<void> {
+  await db.execute(sql`update chat_people set seen_at = now(), left_at = null where uid = ${uid}`)
 }
 
 /** Somebody's last connection is gone. */

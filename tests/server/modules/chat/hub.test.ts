@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#src/server/app.ts'
 import { notify, row } from '#src/server/db.ts'
 import { assignAgent } from '#src/server/modules/chat/assign-agent.ts'
+import { collectBeats } from '#src/server/modules/chat/beats.ts'
 import { channel, type ChatEvent } from '#src/server/modules/chat/events.ts'
-import { stay, tellSilent } from '#src/server/modules/chat/hub.ts'
+import { tellSilent } from '#src/server/modules/chat/hub.ts'
 import { addAgent, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { testApp } from '../../database.ts'
@@ -164,9 +165,28 @@ describe('two server processes over one database', () => {
     // their sign of life is news where nobody counts on them, and only there
     await db.execute(sql`update chat_people set seen_at = now() - interval '30 s' where uid = ${silent}`)
     const before = told(silent).length
-    await stay(db, hub, person)
-    await stay(db, hub, person)
+    const seenAgo = async () =>
+      (await row<{ ago: number | null }>(
+        db,
+        sql`select extract(epoch from now() - seen_at)::float8 as ago from chat_people where uid = ${silent}`,
+      ))!.ago
+    let isHere = () => true
+    const beats = collectBeats({ db, log: held.app.log, isHere: () => isHere(), ...hub })
+    beats.add(person)
     await vi.waitFor(() => expect(told(silent).slice(before)).toEqual([1]))
+    await db.execute(sql`update chat_people set seen_at = now() - interval '10 s' where uid = ${silent}`)
+    beats.add(person)
+    await vi.waitFor(async () => expect(await seenAgo()).toBeLessThan(9))
+    expect(told(silent).slice(before)).toEqual([1])
+
+    // who leaves while it is written is gone after all
     await visitor.close()
+    await vi.waitFor(() => expect(told(silent).slice(before)).toEqual([1, 0]))
+    let asked = 0
+    isHere = () => ++asked === 1
+    beats.add(person)
+    await vi.waitFor(() => expect(told(silent).slice(before)).toEqual([1, 0, 1, 0]))
+    expect(await seenAgo()).toBeNull()
+    beats.close()
   })
 })
