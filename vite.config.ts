@@ -10,8 +10,10 @@ import { quietJszip } from './elements/build/quiet-jszip.ts'
 import { smallIcons } from './elements/build/small-icons.ts'
 import { smallLodash } from './elements/build/small-lodash.ts'
 import { plainImports } from './elements/build/plain-imports.ts'
+import { ownNamespaces } from './elements/build/own-namespaces.ts'
 import { preactCopies } from './elements/build/preact-copies.ts'
 import { trustedTypes } from './elements/build/trusted-types.ts'
+import { visitorChunk } from './elements/build/visitor-chunk.ts'
 import { screenParts, sharedIcons, wordsAndIcons } from './elements/build/words-and-icons.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -34,12 +36,17 @@ const ground = commonGround('ground', {
     /node_modules\/(react\/|lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs)|^\0rolldown\/runtime|node_modules\/nanostores\/(listen-keys|deep-map|computed|lifecycle|clean-stores|warn)\/|src\/ui\/field\/[\w.-]+(\?inline)?$/,
   early: [path('src/console/early.ts')],
 })
+const visitor = visitorChunk(
+  `${path('src/kefu/visitor/visitor-app.tsx')}?preact`,
+  ['console', 'designer', 'media', 'kefu/agent'].map((screen) => path(`src/${screen}/app.tsx`)),
+)
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 
 const elements: UserConfig = {
   base: './',
   plugins: [
     plainImports(),
+    ownNamespaces(),
     preactCopies(),
     withoutDescriptions(),
     trustedTypes(),
@@ -74,6 +81,7 @@ const elements: UserConfig = {
             { name: 'door', test: /src\/(door\/(define|fail|meta)|text\/(columns|locale)|lib\/(shared|styles))\.ts$|preload-helper/ },
             // before what imports it, so that nobody loads a designer's words for it
             ...ground,
+            { name: visitor, debugName: 'visitor-app' },
             { name: designerWords, debugName: 'designer-words' },
             { name: designerIcons, debugName: 'icons' },
             // what one screen needs at once, in one file

@@ -3,7 +3,8 @@ interface Module {
   readonly dynamicallyImportedIds?: readonly string[]
 }
 
-interface Graph {
+/** The part of Rolldown's module graph that chunks are told apart by. */
+export interface Graph {
   getModuleInfo(id: string): Module | null
 }
 
@@ -50,8 +51,8 @@ export function commonGround(name: string, { screens, without, doors, others, ea
   ]
 }
 
-/** Everything that is loaded with the roots, they included. */
-function closureOf(roots: readonly string[], graph: Graph, isWhole = false): Set<string> {
+/** Everything that is loaded with the roots, they included; `isWhole`: and what they load later. */
+export function closureOf(roots: readonly string[], graph: Graph, isWhole = false): Set<string> {
   const found = new Set(roots)
   // a set goes on with what is added on the way
   for (const id of found) {

@@ -10,7 +10,7 @@ const budgets = {
   'media library beside it': [45, 40],
   'agent chat beside them': [60, 40],
   'visitor chat, unopened': [5, 3],
-  'visitor chat, opened': [60, 30],
+  'visitor chat, opened': [45, 30],
 }
 
 export async function measureSizes(stage) {

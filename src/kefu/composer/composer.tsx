@@ -65,6 +65,7 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping,
   }, [focusOn])
   useLayoutEffect(() => grow(field.current), [draft])
 
+  const type = (now: string) => (setDraft(now), onTyping?.())
   const send = () => {
     if (isEmpty) return
     for (const { kind, file } of attached.take()) (kind === 'image' ? onPicture : papers?.send)?.(file)
@@ -91,8 +92,7 @@ export function Composer({ draftName, placeholder, focusOn, showsKeys, onTyping,
           aria-label={text.label}
           aria-describedby={hint}
           enterKeyHint="send"
-          onInput={onTyping}
-          onChange={(event) => setDraft(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={press}
         />
         <Emoji onChoose={(sign) => setDraft(withSign(field.current!, sign))} onLeave={focus} />

@@ -106,7 +106,7 @@ interface FaceProps {
 export function Face({ nickname, avatar, size = 28 }: FaceProps) {
   const sign = /[\u3400-\u9fff]/.test(nickname) ? [...nickname.replace(/\d+$/, '')].at(-1) : nickname.slice(0, 1).toUpperCase()
   const [broken, setBroken] = useState('')
-  const box = { width: size, height: size, fontSize: Math.round(size * 0.42) }
+  const box = { width: `${size}px`, height: `${size}px`, fontSize: `${Math.round(size * 0.42)}px` }
   if (avatar && avatar !== broken && !avatar.endsWith('default_avatar.jpeg'))
     return <img className="kefu-face" style={box} src={avatar} alt="" onError={() => setBroken(avatar)} />
   return (

@@ -27,7 +27,10 @@ const addressOf = (number: number) => (process.platform === 'linux' ? { localAdd
 /** `ports` are servers that may be reached, the nearest first; who does not answer is passed over. */
 export async function openNetwork(number: number, ports: () => readonly number[]): Promise<Network> {
   const pairs = new Set<Pair>()
+  /** Also those that have not reached a server yet. */
+  const clients = new Set<Socket>()
   let isOffline = false
+  let isClosed = false
   let back: NodeJS.Timeout | undefined
 
   const end = (pair: Pair) => {
@@ -60,7 +63,9 @@ export async function openNetwork(number: number, ports: () => readonly number[]
 
   const door = createServer({ pauseOnConnect: true }, (client) => {
     client.on('error', () => undefined)
-    if (isOffline) return void client.resetAndDestroy()
+    clients.add(client)
+    client.on('close', () => clients.delete(client))
+    if (isOffline || isClosed) return void client.resetAndDestroy()
     reach(client, ports())
   })
   await new Promise<void>((ready) => door.listen(0, '127.0.0.1', ready))
@@ -91,7 +96,9 @@ export async function openNetwork(number: number, ports: () => readonly number[]
     },
     async close() {
       clearTimeout(back)
+      isClosed = true
       cut()
+      for (const client of clients) client.destroy()
       await new Promise((closed) => door.close(closed))
     },
   }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { byItself } from '#src/api/chat.ts'
-import { notify, row, transaction, type Db } from '../../db.ts'
-import { readChatSettings } from '../../shop/chat-settings.ts'
-import { keptText } from './cards/content.ts'
-import { channel, type Stored } from './events.ts'
-import type { MessageRow } from './conversations.ts'
-import type { Person } from './people.ts'
+import { notify, row, transaction, type Db } from '#src/server/db.ts'
+import { readChatSettings } from '#src/server/shop/chat-settings.ts'
+import { keptText } from '../cards/content.ts'
+import { channel, type Stored } from '../events.ts'
+import type { MessageRow } from '../conversations.ts'
+import type { Person } from '../people.ts'
 
 const text = 1
 const kinds = { text, image: 3 } as const
