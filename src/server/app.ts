@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import websocket from '@fastify/websocket'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { PoolConfig } from 'pg'
@@ -24,6 +25,7 @@ import { configuredS3 } from './storage/s3-config.ts'
 import { S3Storage } from './storage/s3.ts'
 import type { Storage } from './storage/storage.ts'
 import { lateCompilers } from './web/late-compilers.ts'
+import { openSocketsOf } from './web/open-sockets.ts'
 
 export interface AppOptions extends JobsOptions {
   /** How to reach PostgreSQL, already migrated. */
@@ -45,6 +47,8 @@ declare module 'fastify' {
     files: string
     /** Where uploaded files are kept; they are served at /uploads. */
     storage: Storage
+    /** All sockets that are open, those that were upgraded included. */
+    openSockets: ReadonlySet<Socket>
     /** Compiles the schemas of all routes, as their first calls would, and says how many there are. @throws the mistake of a schema */
     compileSchemas(): number
   }
@@ -66,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: true } },
   })
   app.decorate('files', options.files)
+  app.decorate('openSockets', openSocketsOf(app.server))
   app.decorate('compileSchemas', late.compileAll)
   const s3 = configuredS3()
   const away = (error: unknown) => app.log.error({ err: error }, 'the store of files did not do what it was asked')

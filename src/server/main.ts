@@ -50,10 +50,7 @@ const grace = 3_000
 
 /** Takes nothing more, lets what runs be finished, and cuts off what does not end. */
 export async function closeInOrder(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => {
-    app.server.closeAllConnections()
-    for (const client of app.websocketServer.clients) client.terminate()
-  }, grace)
+  const timer = setTimeout(() => app.openSockets.forEach((socket) => socket.destroy()), grace)
   await app.close()
   clearTimeout(timer)
 }

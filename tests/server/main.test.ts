@@ -27,14 +27,22 @@ it('stops in order: a running request is finished, open sockets are told, hangin
   const mute = connect(port, '127.0.0.1')
   mute.on('error', () => undefined)
   mute.write('GET /ws HTTP/1.1\r\nHost: x\r\n')
+  // a socket that begins while the server goes: its upgrade is refused, and it stays without another word
+  const late = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  late.on('error', () => undefined)
+  late.write('GET /notice HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n')
   await wait(100)
 
   const started = Date.now()
-  await closeInOrder(app)
+  const closing = closeInOrder(app)
+  await wait(100)
+  late.write('Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n')
+  await closing
   expect(await slow).toBe('finished')
   expect((await told)[0]).toBe(1001)
   expect(Date.now() - started).toBeLessThan(4_500)
   mute.destroy()
+  late.destroy()
   rmSync(files, { recursive: true })
 })
 
