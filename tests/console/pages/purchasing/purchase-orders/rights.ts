@@ -51,6 +51,7 @@ export default defineRights({
     button('撤回', 'row', 'withdraw'),
     button('结案', 'row', 'close'),
     button('明细结案', 'row', 'close'),
+    button('变更', 'row', 'edit'),
     { ...button('批量提交', 'list', 'submit'), on: 'batch' },
     { ...button('批量审批', 'list', 'approve'), on: 'batch' },
     { ...button('取消结案', 'row', 'reopen'), page: `${page}?status=5` },
