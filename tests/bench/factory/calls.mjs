@@ -24,6 +24,22 @@ export const reads = (hot) => [
       return count
     },
   })),
+  ...['RK', '氟橡', '3*1000 黑', 's000123', '密封件厂9', 'wl00005'].map((keyword) => ({
+    name: `papers of IN that hold ${keyword}: page, tabs, sums`,
+    path: '/doc/goods-receipt/list',
+    body: { page: 1, limit: 15, keyword },
+    aim: 120,
+    async checks({ count, summary }, pool) {
+      if (keyword !== '氟橡') return count
+      const plain = await one(
+        pool,
+        `select count(*)::int as count, coalesce(sum(gross), 0)::text as gross from factory_documents d where type = 'IN' and exists (
+           select from factory_documents_lines l join factory_products_skus s on s.id = l.sku_id where l.parent_id = d.id and s.name like '%氟橡%')`,
+      )
+      assert.deepEqual([count, number(summary.gross)], [plain.count, number(plain.gross)])
+      return count
+    },
+  })),
   {
     name: 'papers of a state, of a quarter, of a supplier',
     path: '/order/details',

@@ -76,9 +76,9 @@ const documents = `
 
 /** Four lines each. What is bought and what goes back costs what it is worth. */
 const lines = `
-  insert into factory_documents_lines (id, parent_id, position, sku_id, qty, pieces, area, weight_theory, area_each, weight_each, price, price_unit, amount, net, gross, lot_id, lot_no, source_line_id, taken, unit_id)
-  select l.id, l.parent_id, l.position, l.sku, l.qty, l.qty, l.qty * s.area_each, l.qty * s.weight_each, s.area_each, s.weight_each, l.price, 'unit', coalesce(l.qty * l.price, 0), coalesce(l.qty * l.price, 0),
-    coalesce(l.qty * l.price, 0), o.id, coalesce(o.lot_no, ''), l.source * 10 + l.position, case when l.status = 4 then l.qty else 0 end, 900001
+  insert into factory_documents_lines (id, parent_id, position, sku_id, qty, base_qty, pieces, area, weight_theory, area_each, weight_each, price, price_unit, amount, net, gross, lot_id, lot_no, source_line_id, taken)
+  select l.id, l.parent_id, l.position, l.sku, l.qty, l.qty, l.qty, l.qty * s.area_each, l.qty * s.weight_each, s.area_each, s.weight_each, l.price, 'unit', coalesce(l.qty * l.price, 0), coalesce(l.qty * l.price, 0),
+    coalesce(l.qty * l.price, 0), o.id, coalesce(o.lot_no, ''), l.source * 10 + l.position, case when l.status = 4 then l.qty else 0 end
   from (select k.*, case when priced then (2000 + sku * 37 % 60000) / 100.0 end as price from (
     select m.id * 10 + k as id, m.id as parent_id, k as position, m.source, m.status, m.type, m.type = 'PO' or m.sub_type in ('purchase', 'return') as priced,
       1 + floor(:skus * power(${chance('m.goods * 4 + k', 1)}, 3))::bigint as sku, 1 + floor(9 * ${chance('m.goods * 4 + k', 2)})::int as qty
@@ -90,8 +90,8 @@ const mirrors = [
   `update factory_documents set status = 8 where type = 'OUT' and status = 2 and sub_type = 'other' and id % 50 = 0`,
   `insert into factory_documents (id, type, sub_type, sn, status, biz_date, warehouse_id, tax_mode, reason, created_by, created_at, reversal_of, version)
    select id + 50000000, type, sub_type, 'made ' || id + 50000000, 2, biz_date, warehouse_id, tax_mode, reason, created_by, created_at, id, 2 from factory_documents where status = 8 and type = 'OUT'`,
-  `insert into factory_documents_lines (id, parent_id, position, sku_id, qty, pieces, area, weight_theory, area_each, weight_each, lot_id, lot_no, unit_id)
-   select l.id + 500000000, d.id, l.position, l.sku_id, -l.qty, -l.pieces, -l.area, -l.weight_theory, l.area_each, l.weight_each, l.lot_id, l.lot_no, l.unit_id
+  `insert into factory_documents_lines (id, parent_id, position, sku_id, qty, base_qty, pieces, area, weight_theory, area_each, weight_each, lot_id, lot_no)
+   select l.id + 500000000, d.id, l.position, l.sku_id, -l.qty, -l.qty, -l.pieces, -l.area, -l.weight_theory, l.area_each, l.weight_each, l.lot_id, l.lot_no
    from factory_documents d join factory_documents_lines l on l.parent_id = d.reversal_of where d.reversal_of is not null`,
 ]
 

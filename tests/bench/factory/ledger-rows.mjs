@@ -11,8 +11,8 @@ export const opening = [
   `insert into factory_documents (id, type, sub_type, sn, status, biz_date, warehouse_id, tax_mode, created_by, created_at, version)
    select 60000000 + n / 50 * 4 + warehouse - 900001, 'IN', 'other', 'made ' || 60000000 + n / 50 * 4 + warehouse - 900001, 2, current_date - 1096, warehouse, 'none', '张三', current_date - 1096, 3
    from lacking group by n / 50, warehouse`,
-  `insert into factory_documents_lines (id, parent_id, position, sku_id, qty, pieces, area, weight_theory, area_each, weight_each, lot_id, lot_no, unit_id)
-   select 6000000000 + n, 60000000 + n / 50 * 4 + warehouse - 900001, n % 50, k.sku_id, k.qty, k.qty, k.qty * s.area_each, k.qty * s.weight_each, s.area_each, s.weight_each, k.lot_id, k.lot_no, 900001
+  `insert into factory_documents_lines (id, parent_id, position, sku_id, qty, base_qty, pieces, area, weight_theory, area_each, weight_each, lot_id, lot_no)
+   select 6000000000 + n, 60000000 + n / 50 * 4 + warehouse - 900001, n % 50, k.sku_id, k.qty, k.qty, k.qty, k.qty * s.area_each, k.qty * s.weight_each, s.area_each, s.weight_each, k.lot_id, k.lot_no
    from lacking k join factory_products_skus s on s.id = k.sku_id`,
 ]
 
@@ -55,6 +55,7 @@ export const beside = [
    select sku_id, warehouse_id, coalesce(lot_id, 0), sum(pieces), sum(area), sum(weight) from stock_moves group by 1, 2, 3`,
   `insert into agreed_prices select * from agreed_lines`,
   `insert into promised_lines select * from open_lines`,
+  `insert into paper_words select * from paper_texts`,
   `insert into stock_values (sku_id, pieces, area, weight, value) select sku_id, sum(pieces), sum(area), sum(weight), sum(value) from stock_moves group by 1`,
   `insert into party_balances (party_id, side, debit, credit) select party_id, side, sum(debit), sum(credit) from party_entries group by 1, 2`,
   ...[

@@ -10,6 +10,7 @@ import { FieldCell } from '#src/fields/cell.tsx'
 import { readerOf } from '#src/fields/reader.ts'
 import type { Options } from '#src/kinds/choice.ts'
 import { nameKeyOf, wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
+import { rounded } from '#src/lib/decimal.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { readOne, switchRecord } from '#src/stores/records.ts'
 import { $locale } from '#src/text/locale.ts'
@@ -214,12 +215,16 @@ export function recordPage<F extends Fields, W extends PageWords>(declared: Reco
   }
 }
 
-/** Sums over everything that the filter finds, where the list answers them. */
+/** Sums over everything that the filter finds, where the list answers them; amounts to the fen. */
 const sumsOf = (page: RecordPage<Fields, never>) =>
-  page.sums?.map((name) => ({
-    key: name as never,
-    of: ({ summary }: Rest) => (summary as Readonly<Record<string, string>> | undefined)?.[wireOf(name, entryOf(page, name))],
-  }))
+  page.sums?.map((name) => {
+    const field = entryOf(page, name)
+    const of = ({ summary }: Rest) => {
+      const sum = (summary as Readonly<Record<string, string>> | undefined)?.[wireOf(name, field)]
+      return sum !== undefined && field.kind.as === 'money' ? rounded(sum, 2) : sum
+    }
+    return { key: name as never, of }
+  })
 
 /** The filter by which a list is looked through, where the server can. */
 function searchOf({ of, search, elsewhere }: RecordPage<Fields, never>, field: string): object[] {
