@@ -22,7 +22,7 @@ interface DeclaredAct {
   /** Those of the usual acts need none. */
   title?: Titles
   isFinal?: boolean
-  asks?: 'reason'
+  asks?: 'reason' | 'note'
   /** What its permission key is called after; its name unless told. */
   keyed?: string
 }

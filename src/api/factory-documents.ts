@@ -25,7 +25,7 @@ const commitment = {
     withdraw: { to: 'draft' },
     close: { to: 'closed', asks: 'reason', isFinal: true },
     reopen: { to: 'approved', title: { 'zh-cn': '取消结案', en: 'Open again', 'zh-tw': '取消結案' } },
-    void: { to: 'voided', isFinal: true },
+    void: { to: 'voided', asks: 'note', isFinal: true },
   },
 } as const
 
@@ -49,7 +49,7 @@ const posting = {
       isFinal: true,
       title: { 'zh-cn': '反审核', en: 'Reverse', 'zh-tw': '反審核' },
     },
-    void: { to: 'voided', isFinal: true },
+    void: { to: 'voided', asks: 'note', isFinal: true },
   },
 } as const
 

@@ -94,8 +94,8 @@ export interface DocumentAct {
   readonly title: Titles
   /** It cannot be taken back: it is asked first, and looks so. */
   readonly isFinal: boolean
-  /** Words go with it, as `note`: why it is done. */
-  readonly asks?: 'reason'
+  /** Words go with it, as `note`: why it is done, which has to be said (`reason`) or may be. */
+  readonly asks?: 'reason' | 'note'
 }
 
 /** What makes a record a document: its number, its states, and what may be done in each. */

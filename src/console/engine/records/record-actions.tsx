@@ -42,7 +42,7 @@ function actsOf({ of, feature, acts: own }: RecordPage<Fields, never>, isLast: b
         ...(own?.[name]
           ? own[name]
           : asks
-            ? { form: reasonForm(of, name) }
+            ? { form: reasonForm(of, name, asks === 'reason') }
             : { run: (record: AnyRecord, { connection }: PageTools) => actOnRecord(connection, of, name, record as never) }),
       }) as unknown as Action<AnyRecord, PageWords>,
   )
@@ -56,12 +56,12 @@ function atReason(error: unknown): unknown {
   return Object.assign(said, { shown: true })
 }
 
-/** Why an act is done, in a dialog. */
-const reasonForm = (of: Resource, name: string) =>
+/** Why an act is done, in a dialog; it has to be said where `isNeeded`. */
+const reasonForm = (of: Resource, name: string, isNeeded: boolean) =>
   defineForm<AnyRecord, { reason: string }, ReturnType<typeof $recordWords.get>>({
     text: $recordWords,
     start: () => ({ reason: '' }),
-    fields: [{ key: 'reason', of: longText({ required: true, max: 200 }), required: 'missing' }],
+    fields: [{ key: 'reason', of: longText({ required: isNeeded, max: 200 }), ...(isNeeded && { required: 'missing' }) }],
     save: ({ reason }, { connection, row }) =>
       actOnRecord(connection, of, name, row as never, reason).catch((error: unknown) => {
         throw atReason(error)

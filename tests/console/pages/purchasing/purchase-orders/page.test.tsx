@@ -113,6 +113,23 @@ it('says what stands against an act once: in its dialog, over no tab', async () 
   expect(show.root.querySelector('.ui-toast')).toBeNull()
 })
 
+it('voids an order with a reason or without one', async () => {
+  answer('/doc/purchase-order/void', ok({ id: '7', version: 4 }))
+  await open('/7', order.sn)
+  await pressAct('作废')
+  await vi.waitFor(() => expect(dialog().querySelector('textarea')).not.toBeNull(), patient)
+  write(dialog().querySelector('textarea')!, '重复下单')
+  pressIn(dialog(), '确定')
+  await vi.waitFor(
+    () => expect(sent).toEqual([{ path: '/doc/purchase-order/void', body: { id: '7', version: 3, note: '重复下单' } }]),
+    patient,
+  )
+  await pressAct('作废')
+  await vi.waitFor(() => expect(dialog().querySelector('textarea')?.value).toBe(''), patient)
+  pressIn(dialog(), '确定')
+  await vi.waitFor(() => expect(sent[1]).toEqual({ path: '/doc/purchase-order/void', body: { id: '7', version: 3 } }), patient)
+})
+
 it('shows what a change of an approved order comes to before it is stored, and sends it with a reason alone', async () => {
   const changes = [
     { line: 0, name: '', field: 'gross', old: '43000', new: '51600', deed: 'changed' },
