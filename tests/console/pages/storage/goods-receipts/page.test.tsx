@@ -17,7 +17,7 @@ let show: ReturnType<typeof stage>
 let sent: unknown[]
 let reply: unknown
 
-beforeEach(async () => {
+beforeEach(() => {
   setLocale('zh-cn')
   sent = []
   backend = fakeBackend()
@@ -31,7 +31,6 @@ beforeEach(async () => {
   })
   history.replaceState(null, '', '/admin/storageManagement/godownEntry/7')
   show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
-  await show.reads(receipt.sn)
 })
 afterEach(() => {
   show.end()
@@ -43,6 +42,7 @@ const pressIn = (within: ParentNode, name: string) =>
   [...within.querySelectorAll<HTMLElement>('button, [role="menuitem"]')].find((one) => one.textContent === name)!.click()
 
 async function takeBack(reason: string) {
+  await show.reads(receipt.sn)
   const more = [...show.root.querySelectorAll<HTMLElement>('.console-part-head button')].find(
     (one) => one.getAttribute('aria-label') === '更多',
   )
