@@ -175,6 +175,8 @@ export async function seedFactory(pool, { scale, load }) {
       for (const text of [skus, lots, papers, documents, lines, ...mirrors, ...opening, ...numbered, ...ledgers, ...events, ...beside])
         await run(text)
     })
+    // its texts are looked up paper by paper
+    await run(`insert into paper_words select * from paper_texts`)
     await client.query(`${trigger('')}; commit`)
     await client.query('vacuum (analyze)')
   } finally {

@@ -55,7 +55,6 @@ export const beside = [
    select sku_id, warehouse_id, coalesce(lot_id, 0), sum(pieces), sum(area), sum(weight) from stock_moves group by 1, 2, 3`,
   `insert into agreed_prices select * from agreed_lines`,
   `insert into promised_lines select * from open_lines`,
-  `insert into paper_words select * from paper_texts`,
   `insert into stock_values (sku_id, pieces, area, weight, value) select sku_id, sum(pieces), sum(area), sum(weight), sum(value) from stock_moves group by 1`,
   `insert into party_balances (party_id, side, debit, credit) select party_id, side, sum(debit), sum(credit) from party_entries group by 1, 2`,
   ...[

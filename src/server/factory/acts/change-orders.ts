@@ -33,21 +33,24 @@ const answered = (db: Db, lines: readonly string[]) =>
  */
 export async function refuseBeyondTaken(db: Db, before: Promised, next: Promised): Promise<void> {
   const errors: Record<string, string> = {}
-  const values: Record<string, string | number> = {}
+  const valuesAt: Record<string, Record<string, string | number>> = {}
+  const refuse = (path: string, code: string, values: Record<string, string | number> = {}) => {
+    errors[path] = code
+    valuesAt[path] = values
+  }
   next.lines.forEach((line, at) => {
     const was = before.lines.find(({ id }) => id === line.id)
     if (!was || !isTaken(was)) return
-    if (compared(line.qty || '0', was.taken!) < 0) Object.assign(errors, { [`lines.${at}.qty`]: 'CHANGE_BELOW' })
+    const values = { line: at + 1, taken: was.taken! }
+    if (compared(line.qty || '0', was.taken!) < 0) refuse(`lines.${at}.qty`, 'CHANGE_BELOW', values)
     // what was taken is told in its unit
-    if (line.sku !== was.sku || line.unit !== was.unit) Object.assign(errors, { [`lines.${at}.sku_id`]: 'CHANGE_GOODS' })
-    values['taken'] ??= was.taken!
-    values['line'] ??= at + 1
+    if (line.sku !== was.sku || line.unit !== was.unit) refuse(`lines.${at}.sku_id`, 'CHANGE_GOODS', values)
   })
   const whose = ({ supplier, customer, taxMode }: Promised) => [supplier ?? customer, taxMode].join(' ')
   if (before.lines.some(isTaken) && whose(before) !== whose(next))
-    errors[(before.supplier ?? before.customer) === (next.supplier ?? next.customer) ? 'tax_mode' : 'party_id'] = 'CHANGE_TAKEN'
-  const [code] = Object.values(errors)
-  if (code) throw new Refusal({ status: 422, code, values, errors })
+    refuse((before.supplier ?? before.customer) === (next.supplier ?? next.customer) ? 'tax_mode' : 'party_id', 'CHANGE_TAKEN')
+  const [path] = Object.keys(errors)
+  if (path) throw new Refusal({ status: 422, code: errors[path]!, values: valuesAt[path]!, errors, valuesAt })
   const left = before.lines.flatMap(({ id }) => (next.lines.some((line) => line.id === id) ? [] : [id]))
   const [first] = left.length > 0 ? await answered(db, left) : []
   if (first) {

@@ -55,7 +55,7 @@ const change = async (who: SignedIn, id: string, of: (lines: Reply['data']['line
   return call(who, 'edit', { id: Number(id), version, ...of(lines), change_reason: '客户加量', ...more })
 }
 /** So many of a line have come. */
-async function receive(lineId: string, pieces: number): Promise<number> {
+async function receive(lineId: string, pieces: number, board = 0): Promise<number> {
   const { db } = held.app
   const [party, warehouse] = [stage.suppliers[0]!, stage.warehouses[0]!]
   const { id } = await createDocument(
@@ -66,7 +66,7 @@ async function receive(lineId: string, pieces: number): Promise<number> {
       day: '2026-11-21',
       party,
       warehouse,
-      lines: [boardLine(stage.boards[0]!, pieces, { source: Number(lineId) })],
+      lines: [boardLine(stage.boards[board]!, pieces, { source: Number(lineId) })],
     },
     '仓管',
   )
@@ -111,8 +111,15 @@ it('changes an approved order for a reason: counted, told with old and new value
 it('is bounded by what has come: at the line, at whose it is, and for a line that a receipt answers', async () => {
   const who = await begun(boss)
   const id = await approved(who)
-  const [first] = (await read(who, id)).lines
+  const [first, second] = (await read(who, id)).lines
   await receive(first!.id, 20)
+  await receive(second!.id, 4, 1)
+  const other = await change(who, id, ([one, two]) => ({ lines: [one, { ...two, qty: '3' }] }))
+  expect(other).toMatchObject({
+    code: 'CHANGE_BELOW',
+    msg: expect.stringMatching(/第 2 行.*4/),
+    errors: { 'lines.1.qty': expect.stringContaining('4') },
+  })
   const less = await change(who, id, ([one, other]) => ({ lines: [{ ...one, qty: '19' }, other] }))
   expect(less).toMatchObject({ status: 422, code: 'CHANGE_BELOW', errors: { 'lines.0.qty': expect.stringContaining('20') } })
   const goods = await change(who, id, ([one, other]) => ({ lines: [{ ...one, sku_id: String(stage.boards[2]) }, other] }))
@@ -120,9 +127,14 @@ it('is bounded by what has come: at the line, at whose it is, and for a line tha
   expect(await change(who, id, ([, other]) => ({ lines: [other] }))).toMatchObject({ status: 422, code: 'LINE_ANSWERED' })
   const whose = await change(who, id, () => ({ party_id: String(stage.suppliers[1]) }))
   expect(whose).toMatchObject({ status: 422, code: 'CHANGE_TAKEN', errors: { party_id: expect.any(String) } })
-  expect(await read(who, id)).toMatchObject({ status: 3, lines: [{ qty: '50', taken: '20' }, {}] })
+  expect(await read(who, id)).toMatchObject({ status: 3, lines: [{ qty: '50', taken: '20' }, { taken: '4' }] })
   // all of it that has come is all of it that is wanted
-  const done = await change(who, id, ([one]) => ({ lines: [{ ...one, qty: '20' }] }))
+  const done = await change(who, id, ([one, two]) => ({
+    lines: [
+      { ...one, qty: '20' },
+      { ...two, qty: '4' },
+    ],
+  }))
   expect(done).toMatchObject({ status: 200 })
   expect(await read(who, id)).toMatchObject({ status: 4, progress: '100' })
   expect(await verify(held.app.db)).toEqual([])
