@@ -10,6 +10,8 @@ export interface BalanceRecord {
   pm: number
   /** Decimal text above nought. */
   number: string
+  /** What the user has after it. */
+  balance?: string
   nickname: string
   type_name: string
   mark: string

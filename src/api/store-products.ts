@@ -44,6 +44,8 @@ export interface StoreProductRow {
   /** Our own server's: the version, specifications that run low, and when it was put into the recycle bin. */
   version?: number
   short_skus?: readonly { suk: string; stock: number }[]
+  /** Below so much its stock, or that of a specification, runs low. */
+  least_stock?: number
   recycled_at?: string
 }
 

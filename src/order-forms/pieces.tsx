@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { SplitLine } from '#src/api/orders.ts'
-import { yuan, piecesSum } from './amounts.ts'
+import { exactSum, piecesSum, yuan } from './amounts.ts'
 import { Article } from './article.tsx'
 import { $states } from './states.text.ts'
 import type { ControlProps } from '#src/forms/form-field.ts'
@@ -29,6 +29,8 @@ export const everyPiece = ({ lines, most }: PiecesGiven): Pieces =>
 export function PiecesControl({ value, given, onChange, label, id, words }: ControlProps<Pieces, PiecesGiven>) {
   const text = useStore($states)
   const { base } = useConnection()
+  const countOf = ({ cart_id: cart }: SplitLine) => value[String(cart)] ?? 0
+  const sumOf = (line: SplitLine) => piecesSum({ ...line.cart_info, cart_num: line.cart_num }, countOf(line))
   return (
     <div id={id} role="group" aria-label={label}>
       <Table
@@ -47,7 +49,7 @@ export function PiecesControl({ value, given, onChange, label, id, words }: Cont
                 size="compact"
                 min={0}
                 max={given.most(line)}
-                value={value[String(line.cart_id)] ?? 0}
+                value={countOf(line)}
                 suffix={`/ ${given.most(line)}`}
                 aria-label={line.cart_info.productInfo.store_name}
                 onChange={(count) => onChange({ ...value, [String(line.cart_id)]: Math.floor(count ?? 0) })}
@@ -59,10 +61,13 @@ export function PiecesControl({ value, given, onChange, label, id, words }: Cont
             title: text.sum,
             width: 110,
             align: 'end',
-            show: (line) => yuan(piecesSum({ ...line.cart_info, cart_num: line.cart_num }, value[String(line.cart_id)] ?? 0)),
+            show: (line) => yuan(sumOf(line)),
           },
         ]}
       />
+      <p role="status">
+        {text.pieces(given.lines.reduce((count, line) => count + countOf(line), 0))} {yuan(exactSum(...given.lines.map(sumOf)))}
+      </p>
     </div>
   )
 }

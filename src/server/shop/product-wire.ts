@@ -60,8 +60,9 @@ export function adminRow(product: Product, origin: string, locale: Locale) {
   const { description: _description, ...row } = wide(product, origin)
   return {
     ...row,
-    // our own: which specifications run low, and since when it is in the bin
+    // our own: which specifications run low, below how much, and since when it is in the bin
     ...(product.stock > 0 && {
+      least_stock: product.least_stock,
       short_skus: product.skus.filter(({ stock }) => stock < product.least_stock).map(({ suk, stock }) => ({ suk, stock })),
     }),
     ...(product.recycled_at && { recycled_at: product.recycled_at }),

@@ -16,7 +16,7 @@ const fresh = async (stage: Stage) => {
 }
 const at = (path: string, id: (stage: Stage) => Promise<number>) => async (stage: Stage) => `/adminapi/diy/${path}/${await id(stage)}`
 
-const oursOfProduct = ['data.list[].version', 'data.list[].short_skus', 'data.list[].recycled_at']
+const oursOfProduct = ['data.list[].version', 'data.list[].least_stock', 'data.list[].short_skus', 'data.list[].recycled_at']
 /** Changes the last product that is on sale. */
 const changeLast = (set: string) => async (stage: Stage) => {
   await stage.app.db.execute(sql`update products set ${sql.raw(set)}

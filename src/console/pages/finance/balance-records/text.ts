@@ -6,6 +6,7 @@ export const $text = columns({
   relation: { 'zh-cn': '关联订单', en: 'Belongs to', 'zh-tw': '關聯訂單' },
   time: { 'zh-cn': '交易时间', en: 'Time', 'zh-tw': '交易時間' },
   amount: { 'zh-cn': '交易金额', en: 'Amount', 'zh-tw': '交易金額' },
+  balance: { 'zh-cn': '变动后余额', en: 'Balance', 'zh-tw': '變動後餘額' },
   nickname: { 'zh-cn': '用户', en: 'User', 'zh-tw': '會員' },
   kind: { 'zh-cn': '交易类型', en: 'Kind', 'zh-tw': '交易類型' },
   mark: { 'zh-cn': '备注', en: 'Remark', 'zh-tw': '備註' },

@@ -19,6 +19,7 @@ export function ProductFacts({ row, words }: { row: StoreProductRow; words: Retu
     [words.cost, grouped(String(row.cost))],
     [words.collect, String(row.collect)],
     [words.ficti, String(row.ficti)],
+    ...(row.least_stock !== undefined ? [[words.leastStock, words.below(row.least_stock)] as [string, string]] : []),
     ...shortOf(row).map(([suk, stock]): [string, string] => [words.short(suk), words.left(stock)]),
     ...(row.recycled_at ? [[words.recycledAt, words.binSince(row.recycled_at, daysInBin(row.recycled_at))] as [string, string]] : []),
   ]

@@ -77,6 +77,12 @@ export const $text = columns({
   cards: { 'zh-cn': '卡密商品', en: 'Card codes', 'zh-tw': '卡密商品' },
   coupon: { 'zh-cn': '优惠券商品', en: 'Coupon', 'zh-tw': '優惠券商品' },
   virtual: { 'zh-cn': '虚拟商品', en: 'Virtual', 'zh-tw': '虛擬商品' },
+  leastStock: { 'zh-cn': '警戒库存', en: 'Runs low', 'zh-tw': '警戒庫存' },
+  below: {
+    'zh-cn': (count: number) => `低于 ${count} 件`,
+    en: (count: number) => `below ${count}`,
+    'zh-tw': (count: number) => `低於 ${count} 件`,
+  },
   short: {
     'zh-cn': (name: string) => `库存不足：${name}`,
     en: (name: string) => `Low: ${name}`,

@@ -14,6 +14,7 @@ const rows = [
     add_time: '2026-11-20 10:00:00',
     pm: 0,
     number: '8.80',
+    balance: '11.20',
     nickname: '李四',
     type_name: '余额支付购买商品',
     mark: '',
@@ -53,7 +54,7 @@ afterEach(() => {
 
 describe('余额记录', () => {
   it('shows what came in and went out, narrowed by a kind that the server names', async () => {
-    for (const text of ['-8.80', '+20.00', 'cp646']) expect(root().textContent).toContain(text)
+    for (const text of ['-8.80', '11.20', '+20.00', 'cp646']) expect(root().textContent).toContain(text)
     expect(backend.calls.some((call) => call.includes('trading_type=system_add'))).toBe(true)
     await vi.waitFor(() => expect(root().textContent).toContain('系统增加余额'), patient)
   })

@@ -99,11 +99,11 @@ it('offers what is in the recycle bin to be taken out alone', async () => {
 })
 
 it('tells below a product which of its specifications run low', async () => {
-  const row = { ...list.responseBody.data.list[0]!, short_skus: [{ suk: '黑,M', stock: 3 }] }
+  const row = { ...list.responseBody.data.list[0]!, least_stock: 10, short_skus: [{ suk: '黑,M', stock: 3 }] }
   backend.answers.set('GET /adminapi/product/product', () => ({ ...list.responseBody, data: { list: [row], count: 1 } }))
   await open('?type=5')
   await vi.waitFor(() => show.root.querySelector<HTMLElement>('tbody .ui-table-turn')!.click(), patient)
-  await show.reads('库存不足：黑,M剩 3 件')
+  await show.reads('警戒库存低于 10 件库存不足：黑,M剩 3 件')
 })
 
 describe('a cell', () => {
