@@ -26,6 +26,7 @@ import css from './lines.css?inline'
 import type { PaperLinesOptions, PaperValues } from './options.ts'
 import { followSettled } from './settled-rows.ts'
 import { usePlaces } from './use-places.ts'
+import { WeighButton } from './scale/weigh-button.tsx'
 import { ScanField } from './scan-field.tsx'
 import { $lineWords } from './text.ts'
 
@@ -114,6 +115,7 @@ function LinesBar({ grid, connection, query, of, isByProduct, onByProduct }: Bar
       <Button size="compact" aria-pressed={isByProduct} onClick={onByProduct}>
         {words.byProduct}
       </Button>
+      <WeighButton grid={grid} />
       <span role="status">{told}</span>
     </>
   )
