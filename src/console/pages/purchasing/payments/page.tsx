@@ -4,7 +4,6 @@ import { listPaid, type PaidRow } from '#src/api/factory-money.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import { State } from '#src/console/engine/state.tsx'
-import { documentName } from '#src/console/parts/factory/money/party-money.tsx'
 import { SettleDialog } from '#src/console/parts/factory/money/lazy.ts'
 import { paySupplierForm } from '#src/console/parts/factory/money/pay.ts'
 import { Allocations } from './allocations.tsx'
@@ -43,15 +42,15 @@ export default definePage<PaidRow, Words>({
     { field: 'days', as: 'dates', wire: 'days', word: 'days' },
   ],
   columns: [
-    { key: 'sn', width: 160, heading: true, show: ({ sn }) => <strong className="console-name">{sn}</strong> },
-    { key: 'biz_date', width: 110 },
-    { key: 'party' },
+    { key: 'sn', width: 175, heading: true, show: ({ sn }) => <strong className="console-name">{sn}</strong> },
+    { key: 'biz_date', width: 120 },
+    { key: 'party', width: 190 },
     { key: 'amount', width: 120, align: 'end' },
     { key: 'discount', width: 100, align: 'end', isHiddenAtFirst: true },
     { key: 'unallocated', width: 120, align: 'end' },
-    { key: 'method', width: 100, show: ({ method }, words) => wordOf(words, method) },
-    { key: 'account', width: 130, show: ({ account }) => account ?? '' },
-    { key: 'doc', width: 190, show: ({ doc }, words) => (doc ? documentName(words, doc) : '') },
+    { key: 'method', width: 100, isHiddenAtFirst: true, show: ({ method }, words) => wordOf(words, method) },
+    { key: 'account', width: 130, isHiddenAtFirst: true, show: ({ account }) => account ?? '' },
+    { key: 'doc', width: 175, show: ({ doc }) => doc?.sn ?? '' },
     { key: 'ref_no', width: 140, isHiddenAtFirst: true },
     { key: 'operator', width: 100, isHiddenAtFirst: true },
     { key: 'state', width: 100, show: (row, words) => <State isOn={row.status === 2}>{stateOf(row, words)}</State> },
