@@ -21,6 +21,9 @@ const patience = 8000
 /** The scales of this browser; undefined where it knows none, as in Firefox and Safari. */
 export const scalePorts = (): ScalePorts | undefined => (navigator as { serial?: ScalePorts }).serial
 
+/** Signs around a line: beginning and end of a text. */
+const [begin, end] = [String.fromCharCode(2), String.fromCharCode(3)]
+
 /** It said nothing that stood still. */
 export class NoWeight extends Error {}
 
@@ -32,7 +35,9 @@ async function stableFrom(reader: ReadableStreamDefaultReader<Uint8Array>): Prom
   for (;;) {
     const { value, done } = await reader.read()
     if (done) throw new NoWeight()
-    const lines = (rest + decoder.decode(value, { stream: true })).split(/[\r\n\u0002\u0003]+/)
+    // some scales put a line between signs of their own
+    const text = (rest + decoder.decode(value, { stream: true })).replaceAll(begin, '\n').replaceAll(end, '\n')
+    const lines = text.split(/[\r\n]+/)
     rest = lines.pop()!
     for (const line of lines.filter((one) => one.trim() !== '')) {
       const reading = readScaleLine(line)
