@@ -7,7 +7,7 @@ import { readFactorySettings } from './settings/switches.ts'
 const promised = sql`'PO', 'PLAN', 'SO', 'SAMPLE'`
 
 /** So much of a line `l` in the unit that it was entered in, out of millionths of what its SKU is counted by: to what can be entered (2.6). */
-export const inOwnUnit = (taken: ReturnType<typeof sql>) => sql`case when l.unit_id is null then ${taken} / 1000000.0
+export const inOwnUnit = (taken: ReturnType<typeof sql>) => sql`case when l.unit_num = l.unit_den then ${taken} / 1000000.0
   else round(${taken} * l.unit_den / (l.unit_num * 1000000), 4) end`
 
 /** What other lines have taken of each line; lines that were closed want no more. */

@@ -15,7 +15,7 @@ export interface LeavingLine extends GoodsLine {
 /** A part of a line that was entered in a unit is of what its SKU is counted by, and so is its price. */
 function inBaseUnit<L extends LeavingLine>(line: L): L {
   const { unit, price, priceUnit, unitNum = '1', unitDen = '1' } = line
-  if (!unit) return line
+  if (!unit || unitNum === unitDen) return line
   const isOfUnit = price && (!priceUnit || priceUnit === 'unit')
   return {
     ...{ ...line, unit: '', unitNum: '1', unitDen: '1' },

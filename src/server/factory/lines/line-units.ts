@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { baseQtyOf, type GoodsLine } from '#src/api/factory-lines.ts'
 import { compared, differenceOf, rounded } from '#src/lib/decimal.ts'
+import { isNewLine } from '#src/kinds/lines.ts'
 import { ofBase } from '#src/lib/units.ts'
 import { rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
@@ -28,6 +29,7 @@ export async function unitsOfSkus(db: Db, skus: readonly (string | number)[]): P
 }
 
 interface EnteredLine extends GoodsLine {
+  id: string
   sku: string
   unit?: string
   source?: string
@@ -51,13 +53,17 @@ async function leftOf(db: Db, lines: readonly EnteredLine[]): Promise<Map<string
  * @throws Refusal 400 `UNIT_OTHER` at lines whose unit their SKU has not
  */
 export async function withUnits<L extends EnteredLine>(db: Db, lines: readonly L[]): Promise<L[]> {
-  const entered = lines.filter(({ unit }) => unit)
-  const plain = (line: L): L => ({ ...line, unit: '', unitNum: '1', unitDen: '1' })
-  if (entered.length === 0) return lines.map((line) => ('unit' in line ? plain(line) : line))
+  const entered = lines.filter((line) => 'unit' in line)
+  if (entered.length === 0) return [...lines]
   const units = await unitsOfSkus(
     db,
     entered.map(({ sku }) => sku),
   )
+  // a new line says its unit also where nobody chose one: papers show it
+  const plain = (line: L): L => {
+    const own = isNewLine(line.id) ? units.get(line.sku)?.find(({ num, den }) => num === den) : undefined
+    return { ...line, unit: own?.id ?? '', unitNum: '1', unitDen: '1' }
+  }
   const left = await leftOf(db, entered)
   const errors: Record<string, string> = {}
   const made = lines.map((line, at) => {

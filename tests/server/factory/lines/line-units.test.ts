@@ -78,6 +78,12 @@ describe('a line in a unit of its goods', () => {
     })
   })
 
+  it('says what it is counted by where nobody chose a unit', async () => {
+    const made = await order([board({ qty: '2' })])
+    const unit = await row<{ name: string }>(held.app.db, sql`select name from units where id = ${stage.unit}`)
+    expect(await read('purchase-order', made.data.id)).toMatchObject({ lines: [{ qty: '2', base_qty: '2', unit_name: unit!.name }] })
+  })
+
   it('has units of its goods alone, and prices of measures that they have', async () => {
     expect(await order([board({ qty: '1', unit_id: units.other })])).toMatchObject({
       code: 'UNIT_OTHER',

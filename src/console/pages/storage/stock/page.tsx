@@ -70,7 +70,7 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
     { key: 'sn', width: 130 },
     {
       key: 'warehouse',
-      width: 110,
+      width: 150,
       show: ({ warehouse, location }, words) => (location === undefined ? warehouse : `${warehouse} · ${location || words.noPlace}`),
     },
     { key: 'lot_no', width: 150 },

@@ -69,7 +69,7 @@ function Counted({ grid, id, unit }: { grid: GridStore; id: string; unit: string
     store.listen,
     useCallback(() => store.get(), [store]),
   )
-  return row['unit'] ? (
+  return row['unit'] && row['unitNum'] !== row['unitDen'] ? (
     <p>
       <b>{words.counted}</b> {baseQtyOf(row as never)} {unit}
     </p>
