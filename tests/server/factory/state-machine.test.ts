@@ -14,7 +14,8 @@ let boss: SignedIn
 const commitment: Record<number, Record<string, number>> = {
   0: { edit: 0, submit: 1, void: 9 },
   1: { approve: 2, reject: 0, withdraw: 0, void: 9 },
-  2: { close: 5, void: 9 },
+  // what was approved is edited by a change, for a reason
+  2: { edit: 2, close: 5, void: 9 },
   5: { reopen: 2 },
   9: {},
 }
@@ -78,7 +79,12 @@ it('P-D1: of random acts those of the table alone succeed; all others are refuse
         const legal = Object.keys(machine[state]!)
         const action = legal.length > 0 && next() < 0.4 ? pick(next, legal) : pick(next, actions)
         const before = await traces()
-        const reply = await post(`/${name}/${action}`, { id, ...(action === 'edit' ? { remark: `第 ${turn} 次` } : { note: '原因' }) })
+        const reply = await post(`/${name}/${action}`, {
+          id,
+          ...(action === 'edit'
+            ? { remark: `第 ${turn} 次`, ...(name === 'purchase-order' && { change_reason: '原因' }) }
+            : { note: '原因' }),
+        })
         const after = machine[state]![action]
         if (after === undefined) {
           const { status } = reply.json<{ status: number }>()

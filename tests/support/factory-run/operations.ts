@@ -16,7 +16,15 @@ export interface Person {
 type Line = Record<string, unknown>
 interface Read {
   header: { status: number; version: number; party: { id: number } | null; warehouse_id: number | null; tax_mode: string }
-  lines: (Line & { line_id: number; sku_id: number; qty: string; open_qty: string; price?: string; price_unit?: string })[]
+  lines: (Line & {
+    line_id: number
+    sku_id: number
+    qty: string
+    open_qty: string
+    price?: string
+    price_unit?: string
+    tax_rate?: string
+  })[]
   allow: string[]
 }
 
@@ -245,6 +253,25 @@ async function edit(person: Person): Promise<void> {
   if (await send(person, '/order/edit', { type, id, version: there.header.version, lines })) note(book, id, 'edit')
 }
 
+/** Changes what was approved: more or less of a line, below what has come now and then, a line more, or one less. */
+async function changeOrder(person: Person): Promise<void> {
+  const { random, book } = person
+  const paper = recent(person, 'PO')
+  const there = paper && (await read(person, paper))
+  if (!paper || !there?.allow.includes('change')) return
+  const lines: Line[] = there.lines.map(({ line_id, sku_id, qty, price, price_unit, tax_rate }) => ({
+    ...{ line_id, sku_id, qty, price, price_unit, tax_rate },
+  }))
+  const at = whole(random, 0, lines.length - 1)
+  const goods = person.stage.goods.find(({ sku }) => sku === lines[at]!['sku_id'])!
+  const most = Number(lines[at]!['qty']) * random.pick([0.4, 0.9, 1.5])!
+  lines[at] = { ...lines[at]!, qty: goods.by === 'pieces' ? String(Math.max(1, Math.round(most))) : Math.max(0.001, most).toFixed(3) }
+  if (random.chance(0.2)) lines.push(priced(person, 20))
+  if (random.chance(0.1) && lines.length > 1) lines.splice(whole(random, 0, lines.length - 1), 1)
+  const body = { type: paper.type, id: paper.id, version: there.header.version, lines, change_reason: '数量有变' }
+  if (await send(person, '/order/edit', body)) note(book, paper.id, 'change')
+}
+
 async function closeLine(person: Person): Promise<void> {
   const paper = recent(person, 'PO')
   const there = paper && (await read(person, paper))
@@ -284,6 +311,7 @@ const operations: readonly (readonly [number, (person: Person) => Promise<void>]
   [24, actOnOne],
   [5, auditSeveral],
   [6, edit],
+  [4, changeOrder],
   [3, closeLine],
   [5, pay],
   [2, takeBackMoney],

@@ -36,7 +36,7 @@ const textOf = (counts: ReadonlyMap<string, number> = new Map()) =>
 /** States and acts of papers as the design has them (manufacturing 2.8), written down a second time; 2 stands for 3 and 4. */
 const commitment: Readonly<Record<string, readonly [readonly number[], number]>> = {
   ...{ edit: [[0], 0], submit: [[0], 1], withdraw: [[1], 0], reject: [[1], 0], approve: [[1], 2] },
-  ...{ close: [[2], 5], reopen: [[5], 2], void: [[0, 1, 2], 9], 'close-lines': [[2], 2] },
+  ...{ close: [[2], 5], reopen: [[5], 2], void: [[0, 1, 2], 9], 'close-lines': [[2], 2], change: [[2], 2] },
 }
 const posting: typeof commitment = {
   ...{ edit: [[0], 0], submit: [[0], 1], withdraw: [[1], 0], reject: [[1], 0] },
