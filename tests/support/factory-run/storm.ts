@@ -1,4 +1,4 @@
-import { act, add, read, type Person } from './operations.ts'
+import { act, add, read, type Person } from './person.ts'
 
 const shuffled = <T>({ random }: Person, values: readonly T[]): T[] =>
   values
