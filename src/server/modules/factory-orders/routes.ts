@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { priceKey, sellPriceKey } from '#src/api/factory-lines.ts'
 import * as api from '#src/api/factory-orders.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { actOnPapers } from './acts.ts'

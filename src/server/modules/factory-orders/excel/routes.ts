@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as api from '#src/api/factory-excel.ts'
-import { priceKey } from '#src/api/factory-lines.ts'
 import { paperTypes } from '#src/api/factory-orders.ts'
 import { row, transaction } from '#src/server/db.ts'
 import { enqueue } from '#src/server/jobs/job.ts'
