@@ -27,12 +27,9 @@ const entries: Readonly<Record<string, readonly object[]>> = {
   ],
   'dictionary-entry': [
     ...word('colour', '黑', '白'),
-    ...word('hardness', '60±5', '70±5'),
     ...word('rubber', 'NBR', 'EPDM', 'CR'),
     ...word('surface', '光面', '布纹'),
-    ...word('pay_term', '月结30天', '款到发货'),
-    ...word('pay_method', '银行转账', '承兑汇票'),
-    ...word('reason', '裁切损耗', '客户退货'),
+    ...word('reason', '裁切损耗', '客户退货', '盘亏', '过期报废'),
   ],
 }
 

@@ -138,12 +138,6 @@ export const pricedLineRules = {
 /** How a lot stands: goods of one that waits or failed do not leave. */
 export const lotStates = { passed: 'qcPassed', waiting: 'qcWaiting', concession: 'qcConcession', failed: 'qcFailed' } as const
 
-/** A weight that differs by more than so many per cent from that by theory needs a remark at its line (manufacturing 3.5 no. 10). */
-export const weightTolerance = 3
-
-/** A price that is so many per cent above that of last time is pointed out (manufacturing 3.5 no. 6). */
-export const priceAlert = 5
-
 /** Per cent by which a line weighs more than by theory; '' where it was not weighed. */
 export function varianceOf(line: GoodsLine): string {
   const theory = lineTheoryOf(line)
@@ -151,10 +145,10 @@ export function varianceOf(line: GoodsLine): string {
   return trimmed(quotientOf(productOf(differenceOf(line.weightActual, theory), '100'), theory, 2))
 }
 
-/** Whether a line was weighed, and is too far from its weight by theory. */
-export function isBeyondTolerance(line: GoodsLine): boolean {
+/** Whether a line was weighed, and is more than so many per cent from its weight by theory: it needs a remark then (manufacturing 3.5 no. 10). */
+export function isBeyondTolerance(line: GoodsLine, most: string): boolean {
   const variance = varianceOf(line).replace('-', '')
-  return variance !== '' && compared(variance, String(weightTolerance)) > 0
+  return variance !== '' && compared(variance, most) > 0
 }
 
 /** Somebody may see what is bought and sold for, or what it cost (manufacturing 3.0). */

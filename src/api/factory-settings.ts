@@ -6,6 +6,10 @@ export interface FactorySwitches {
   product_number: string
   /** Per cent that may be taken over what was ordered, decimal text. */
   over_delivery: string
+  /** Per cent by which a weight may differ from that by theory without a word why, decimal text. */
+  weight_tolerance: string
+  /** Per cent above the price of last time from which a price is pointed out, decimal text. */
+  price_alert: string
   /** SKUs that are allowed to may fall below nought; without it none may. */
   negative_stock: boolean
   /** Who wrote a document neither approves nor audits it. */
@@ -18,6 +22,8 @@ export interface FactorySwitches {
 export const usualSwitches: FactorySwitches = {
   product_number: '{TYPE}{HARDNESS}-{T2}-{SEQ4}',
   over_delivery: '3',
+  weight_tolerance: '3',
+  price_alert: '5',
   negative_stock: true,
   second_person: false,
   submit_audits: false,

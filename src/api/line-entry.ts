@@ -44,6 +44,8 @@ export interface LineFacts {
   history?: FormerPrice[]
   /** Per cent that a line of it is taxed by with this party; missing for who sees no prices. */
   tax_rate?: string
+  /** Per cent above the price of last time from which one is pointed out (manufacturing 3.5 no. 6); missing for who sees no prices. */
+  price_alert?: string
 }
 
 /** Facts about the SKUs of lines; SKUs that are not there are left out. */

@@ -3,6 +3,8 @@ import { field, textIn, type Fault, type Field, type FieldOptions, type Kind } f
 export interface TextOptions extends FieldOptions<string> {
   /** Characters, as a person counts them. */
   max?: number
+  /** Words of basic data that are offered while somebody types (`api/dictionaries`); any other is as good. */
+  suggests?: string
   /** A password: never kept in a draft, never shown. */
   isSecret?: boolean
 }

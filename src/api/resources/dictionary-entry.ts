@@ -16,4 +16,6 @@ export default resource({
   sameBy: ['kind', 'name'],
   calls: postCalls('/basic/dictionary'),
   ...masterDataRights,
+  // corrections of stock are no resource's form
+  chosenBy: ['admin-store-stockTake-index'],
 })

@@ -10,8 +10,14 @@ interface Pointing {
 
 /** What a field, or a cell of its lines, points at. */
 const pointing = ({ kind, options }: Field<unknown>): Pointing[] => {
-  const { source, of, fills = {} } = options as { source?: string; of?: Fields; fills?: Readonly<Record<string, string>> }
+  const {
+    source,
+    of,
+    fills = {},
+    suggests,
+  } = options as { source?: string; of?: Fields; fills?: Readonly<Record<string, string>>; suggests?: string }
   if (kind.as === 'lines' && of) return Object.values(of).flatMap(pointing)
+  if (suggests !== undefined) return [{ source: 'dictionary-entry', fills: [] }]
   return source === undefined ? [] : [{ source, fills: Object.values(fills) }]
 }
 

@@ -6,7 +6,16 @@ import { postCalls, resource } from '../../resource.ts'
 
 const { list, read, edit, history } = postCalls('/basic/numberRule')
 const page = 'setting-systemBasicdata'
-const ofPapers = { PO: 'PO', IN: 'IN', OUT: 'OUT', TRANSFER: 'TRANSFER', COUNT: 'COUNT', PAYMENT: 'PAYMENT' }
+const ofPapers = {
+  PO: 'PO',
+  IN: 'IN',
+  OUT: 'OUT',
+  TRANSFER: 'TRANSFER',
+  COUNT: 'COUNT',
+  PAYMENT: 'PAYMENT',
+  RECEIPT: 'RECEIPT',
+  CONTRACT: 'CONTRACT',
+}
 
 /** How numbers of documents are made (manufacturing 3.0): one rule a kind of paper, changed and never added. */
 export default resource({

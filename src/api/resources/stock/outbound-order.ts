@@ -31,7 +31,7 @@ export default factoryDocument({
     date: day({ wire: 'biz_date', required: true, start: today }),
     warehouse: reference('warehouse', { wire: 'warehouse_id', required: true }),
     party: reference('party', { wire: 'party_id' }),
-    reason: text({ max: 100 }),
+    reason: text({ max: 100, suggests: 'reason' }),
     taxMode: choice({ incl: 'taxIncluded', excl: 'taxExcluded', none: 'taxFree' }, { wire: 'tax_mode', required: true, start: 'incl' }),
     lines: lines(
       fields({

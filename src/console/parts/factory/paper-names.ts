@@ -5,5 +5,6 @@ export const paperNames = {
   OUT: { 'zh-cn': '出库单', en: 'Goods issue', 'zh-tw': '出庫單' },
   TRANSFER: { 'zh-cn': '调拨单', en: 'Transfer', 'zh-tw': '調撥單' },
   COUNT: { 'zh-cn': '盘点单', en: 'Stock-take', 'zh-tw': '盤點單' },
+  RECEIPT: { 'zh-cn': '收款单', en: 'Receipt of money', 'zh-tw': '收款單' },
   PAYMENT: { 'zh-cn': '付款单', en: 'Payment', 'zh-tw': '付款單' },
 } as const

@@ -20,10 +20,15 @@ export const dateText = (unit: SQL): SQL =>
 export const numberText = (last: SQL): SQL =>
   sql`r.letters || ${dateText(sql`r.date_part`)} || '-' || lpad((${last})::text, greatest(r.digits, length((${last})::text)), '0')`
 
+/** What is numbered: kinds of paper, and contracts of orders. */
+export type Numbered = DocumentType | 'CONTRACT'
+
+const lettersOf: Readonly<Record<Numbered, string>> = { ...numberLetters, CONTRACT: 'HT' }
+
 /** The rule of a kind, `r`; what nobody has set is as manufacturing 3.0 has it. */
-const ruleOf = (type: DocumentType): SQL => sql`(
+const ruleOf = (type: Numbered): SQL => sql`(
   select letters, date_part, reset, digits from number_rules where type = ${type}
-  union all select ${numberLetters[type]}, 'day', 'day', 4 where not exists (select 1 from number_rules where type = ${type})) r`
+  union all select ${lettersOf[type]}, 'day', 'day', 4 where not exists (select 1 from number_rules where type = ${type})) r`
 
 const key = sql`hashtext('number rules')`
 
@@ -31,7 +36,7 @@ const key = sql`hashtext('number rules')`
  * The next number of a kind. The counter is part of the transaction of the document that gets it: who comes meanwhile waits, and what is rolled back
  * leaves no hole. Whoever changes a rule waits for those who draw. The caller is in a transaction.
  */
-export async function drawnNumber(db: Db, type: DocumentType): Promise<string> {
+export async function drawnNumber(db: Db, type: Numbered): Promise<string> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${key})`)
   const made = await row<{ sn: string }>(
     db,

@@ -7,6 +7,7 @@ import { row, rows, type Db } from '../../db.ts'
 import { dueDate, type PayTerm } from '#src/lib/due-date.ts'
 import { sourceLines, takenOver } from '../../factory/drafts.ts'
 import { chargesFor } from '../../factory/lines/order-charges.ts'
+import { readFactorySettings } from '../../factory/settings/switches.ts'
 import { Refusal } from '../../refusal.ts'
 import { defineTable, maySee, type TableRules } from '../../tables/table.ts'
 import { paperImporter } from './paper-importer.ts'
@@ -58,8 +59,11 @@ async function sourced(values: Receipt, db: Db, seesPrices: boolean): Promise<Re
 }
 
 /** Refused with 400 `WEIGHT_BEYOND` at lines that weigh too much or too little and do not say why. */
-function refuseBeyond({ lines }: Receipt): void {
-  const odd = lines.flatMap((line, at) => (isBeyondTolerance(line) && !line.remark.trim() ? [[`lines.${at}.remark`, 'WEIGHT_BEYOND']] : []))
+async function refuseBeyond(db: Db, { lines }: Receipt): Promise<void> {
+  const { weight_tolerance: most } = await readFactorySettings(db)
+  const odd = lines.flatMap((line, at) =>
+    isBeyondTolerance(line, most) && !line.remark.trim() ? [[`lines.${at}.remark`, 'WEIGHT_BEYOND']] : [],
+  )
   if (odd.length > 0) throw new Refusal({ status: 400, code: 'WEIGHT_BEYOND', errors: Object.fromEntries(odd) })
 }
 
@@ -109,7 +113,7 @@ export default defineTable(goodsReceipt, {
   ...rules,
   async before(values, writing) {
     const whole = await rules.before!(values, writing)
-    refuseBeyond(whole)
+    await refuseBeyond(writing.db, whole)
     return whole
   },
 })

@@ -18,23 +18,36 @@ const month: Schema = { type: 'string', pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' 
 const switchesBody: Schema = {
   type: 'object',
   properties: {
-    ...{ product_number: string(80), over_delivery: string(10), version: { type: 'integer', minimum: 0 } },
+    ...{ product_number: string(80), over_delivery: string(10), weight_tolerance: string(10), price_alert: string(10) },
+    ...{ version: { type: 'integer', minimum: 0 } },
     ...{ negative_stock: { type: 'boolean' }, second_person: { type: 'boolean' }, submit_audits: { type: 'boolean' } },
   },
 }
 const switchesReply = record({
-  ...{ product_number: text, over_delivery: text, negative_stock: flag, second_person: flag, submit_audits: flag, version: number },
+  ...{
+    product_number: text,
+    over_delivery: text,
+    weight_tolerance: text,
+    price_alert: text,
+    negative_stock: flag,
+    second_person: flag,
+    submit_audits: flag,
+    version: number,
+  },
 })
+
+/** Switches that are parts of a hundred. */
+const shares = ['over_delivery', 'weight_tolerance', 'price_alert'] as const
 
 /** Switches as they are sent, judged. @throws Refusal 400 `PRODUCT_NUMBER`, `OVER_DELIVERY` at their fields */
 function judged(body: Partial<api.FactorySwitches>): Partial<api.FactorySwitches> {
-  const { product_number: pattern, over_delivery: most } = body
+  const { product_number: pattern } = body
   if (pattern !== undefined && !(pattern.length <= 40 && /^[\w{}#/.-]*\{SEQ[3-6]\}$/.test(pattern)))
     throw new Refusal({ status: 400, code: 'PRODUCT_NUMBER', errors: { product_number: 'PRODUCT_NUMBER' } })
-  const share = most === undefined ? undefined : parseDecimal(most.trim(), 2)
-  if (most !== undefined && (share === undefined || !(Number(share) >= 0 && Number(share) <= 100)))
-    throw new Refusal({ status: 400, code: 'OVER_DELIVERY', errors: { over_delivery: 'OVER_DELIVERY' } })
-  return { ...body, ...(share !== undefined && { over_delivery: share }) }
+  const told = shares.flatMap((name) => (body[name] === undefined ? [] : [[name, parseDecimal(body[name].trim(), 2)] as const]))
+  const odd = told.find(([, share]) => share === undefined || !(Number(share) >= 0 && Number(share) <= 100))
+  if (odd) throw new Refusal({ status: 400, code: 'OVER_DELIVERY', errors: { [odd[0]]: 'OVER_DELIVERY' } })
+  return { ...body, ...(Object.fromEntries(told) as Partial<api.FactorySwitches>) }
 }
 
 /** Switches of the factory, and the closing of months (manufacturing 2.7, 2.11, 3.5 no. 1). */

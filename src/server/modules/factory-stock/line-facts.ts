@@ -5,6 +5,7 @@ import { taxRatesOf, unitsOfSkus } from '../../factory/lines/line-units.ts'
 import { openQuantities } from '../../factory/open-quantities.ts'
 import { isSeenPaper } from '../../factory/scopes/papers.ts'
 import { isKept } from '../../factory/scopes/warehouses.ts'
+import { readFactorySettings } from '../../factory/settings/switches.ts'
 import type { User } from '../../sessions.ts'
 
 interface Question {
@@ -56,12 +57,13 @@ export async function lineFacts(db: Db, question: Question & { seesPrices: boole
   const units = await unitsOfSkus(db, skus)
   const prices = seesPrices ? await formerPrices(db, question) : undefined
   const rates = seesPrices ? await taxRatesOf(db, skus, party) : undefined
+  const alert = seesPrices ? (await readFactorySettings(db)).price_alert : undefined
   return found.map((one) => {
     const { incoming, reserved } = open(Number(one.sku_id))
     return {
       ...{ ...one, incoming, reserved, units: [...(units.get(one.sku_id) ?? [])] },
       ...(prices && { history: prices.get(one.sku_id) ?? [] }),
-      ...(rates && { tax_rate: rates.get(one.sku_id)! }),
+      ...(rates && { tax_rate: rates.get(one.sku_id)!, price_alert: alert! }),
     }
   })
 }

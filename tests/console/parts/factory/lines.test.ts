@@ -89,7 +89,9 @@ describe('a scanned code', () => {
 })
 
 describe('a price', () => {
-  const facts = new Map([['7', { history: [{ date: '2026-11-01', sn: 'CG1', qty: '1', price: '20', unit: 'unit' }] } as LineFacts]])
+  const facts = new Map([
+    ['7', { price_alert: '5', history: [{ date: '2026-11-01', sn: 'CG1', qty: '1', price: '20', unit: 'unit' }] } as LineFacts],
+  ])
   const row = (price: unknown, priceUnit = 'unit') => ({ id: '1', sku: '7', price, priceUnit })
 
   it('is pointed out that rose by more than 5 %', () => {

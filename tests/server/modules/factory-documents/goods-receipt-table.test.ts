@@ -4,6 +4,7 @@ import { row } from '#src/server/db.ts'
 import { act, createDocument } from '#src/server/factory/documents.ts'
 import { audit } from '#src/server/factory/post.ts'
 import { verify } from '#src/server/factory/verify.ts'
+import { setFactorySettings } from '#src/server/factory/settings/switches.ts'
 import { boardLine, setStage, type Stage } from '../../factory/stage.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 
@@ -124,6 +125,10 @@ describe('a receipt of orders', () => {
     expect(await call(keeper, 'add', weighed('92.8', '厚了一点'))).toMatchObject({ status: 200 })
     const { data } = await call(keeper, 'add', weighed('92.7'))
     expect(await read(keeper, data.id)).toMatchObject({ weight: '92.7', lines: [{ variance: '3', weight_theory: '90' }] })
+    // as the factory says
+    await setFactorySettings(held.app.db, { weight_tolerance: '2.99' }, '老板')
+    expect(await call(keeper, 'add', weighed('92.7'))).toMatchObject({ code: 'WEIGHT_BEYOND' })
+    await setFactorySettings(held.app.db, { weight_tolerance: '3' }, '老板')
   })
 })
 

@@ -223,6 +223,13 @@ it('writes the contract of an order: both sides, goods, the amount in words, cla
   for (const part of [sn, '供应商 1', '丁腈橡胶板', '3*1000*10000', '人民币', '质量标准', '不可抗力', '税号：／', '签订地点：／'])
     expect(told).toContain(part)
   expect(sheets['采购合同']!.flat()).toContain(Number(gross))
+  // its number is its own from the first time, whatever rule there is
+  const numberOf = (sheet: unknown) => /HT\d{8}-\d{4}/.exec(JSON.stringify(sheet))?.[0]
+  const number = numberOf(sheets)
+  expect(number).toMatch(/-0001$/)
+  expect(numberOf((await book(who, 'export_contract', { type: 'PO', id: Number(id) })).sheets)).toBe(number)
+  const next = (await call(who, '/doc/purchase-order/list', { page: 2, limit: 1, sort: 'sn', order: 'asc' })).data.list[0]
+  expect(numberOf((await book(who, 'export_contract', { type: 'PO', id: Number(next.id) })).sheets)).toMatch(/-0002$/)
   const blind = await begun(everything.filter((key) => key !== 'price:view'))
   expect(await call(blind, '/excel/export_contract', { type: 'PO', id: Number(id) })).toMatchObject({ status: 110000 })
   expect(await call(who, '/excel/export_contract', { type: 'PO', id: 99_999 })).toMatchObject({ status: 400, code: 'RECORD_GONE' })

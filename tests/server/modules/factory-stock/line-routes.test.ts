@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { act, createDocument, type NewDocument } from '#src/server/factory/documents.ts'
 import { audit } from '#src/server/factory/post.ts'
+import { setFactorySettings } from '#src/server/factory/settings/switches.ts'
 import { boardLine, materialLine, setStage, type Stage } from '../../factory/stage.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 
@@ -79,6 +80,9 @@ describe('facts about the goods of a line', () => {
     expect(data.list[0]!.history!.map(({ price, unit }) => [price, unit])).toEqual(
       ['85', '84', '83', '82', '81'].map((price) => [price, 'unit']),
     )
+    expect(data.list[0]).toMatchObject({ price_alert: '5' })
+    await setFactorySettings(held.app.db, { price_alert: '12.5' }, '老板')
+    expect((await post(buyer, '/stock/lineFacts', asked)).data.list[0]).toMatchObject({ price_alert: '12.5' })
     const whole = await post(buyer, '/stock/lineFacts', { sku_ids: [board] })
     expect(whole.data.list[0]!.history).toEqual([])
   })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { allResources } from '#src/api/all-resources.ts'
 import { dictionaryKinds } from '#src/api/dictionaries.ts'
+import type { Fields } from '#src/kinds/kind.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 
 const held = testApp()
@@ -69,3 +71,23 @@ it('counts the words of each kind, and has a name once in a kind', async () => {
   expect(tabs).toHaveLength(dictionaryKinds.length + 1)
   expect((await call(await signedIn(held.app, ['system-file']), 'dictionary/list', {})).status).toBe(110000)
 })
+
+it('offers words of a kind to who fills in a product, and to nobody without a page for it', async () => {
+  const admin = await signedIn(held.app)
+  await call(admin, 'dictionary/add', { kind: 'rubber', name: 'NBR' })
+  await call(admin, 'dictionary/add', { kind: 'rubber', name: '停用胶', status: 0 })
+  const clerk = await signedIn(held.app, ['admin-store-productList-index'])
+  const { list } = (await call(clerk, 'dictionary/options', { kind: 'rubber' })).data
+  expect(list.map(({ name }) => name)).toEqual(['NBR'])
+  expect((await call(await signedIn(held.app, ['admin-index-index']), 'dictionary/options', { kind: 'rubber' })).status).toBe(110000)
+})
+
+it('knows the kinds that a field offers, and no others', () => {
+  const offered = allResources.flatMap(({ fields }) => Object.values(fields as Fields).flatMap(suggestedBy))
+  expect([...new Set(offered)].toSorted()).toEqual([...dictionaryKinds].toSorted())
+})
+
+const suggestedBy = ({ options }: Fields[string]): string[] => {
+  const { suggests, of = {} } = options as { suggests?: string; of?: Fields }
+  return [...(suggests ? [suggests] : []), ...Object.values(of).flatMap(suggestedBy)]
+}

@@ -3,6 +3,7 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   ...paperNames,
+  CONTRACT: { 'zh-cn': '采购合同', en: 'Contract', 'zh-tw': '採購合約' },
   title: { 'zh-cn': '单号规则', en: 'Document numbers', 'zh-tw': '單號規則' },
   type: { 'zh-cn': '单据', en: 'Document', 'zh-tw': '單據' },
   letters: { 'zh-cn': '前缀', en: 'Prefix', 'zh-tw': '前綴' },

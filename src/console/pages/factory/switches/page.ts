@@ -17,6 +17,8 @@ const form = defineForm<FactorySwitches, FactorySwitches, ReturnType<typeof $tex
     { key: 'submit_audits', of: flag(), help: 'submitAuditsHint' },
     { key: 'negative_stock', of: flag(), help: 'negativeStockHint' },
     { key: 'over_delivery', of: decimal({ places: 2, most: '100' }), required: 'missing', help: 'overDeliveryHint' },
+    { key: 'weight_tolerance', of: decimal({ places: 2, most: '100' }), required: 'missing', help: 'weightToleranceHint' },
+    { key: 'price_alert', of: decimal({ places: 2, most: '100' }), required: 'missing', help: 'priceAlertHint' },
     { key: 'product_number', of: text({ max: 40 }), required: 'missing', help: 'productNumberHint' },
   ],
   save: async (values, { connection, options }) => (await connection.answer(saveSwitches, { body: values }, options)).message,

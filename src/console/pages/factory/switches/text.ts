@@ -26,6 +26,18 @@ export const $text = columns({
     en: 'So much more than was ordered is taken; more is refused.',
     'zh-tw': '收貨超過訂單未交數量這個比例以內可以審核，再多就拒絕。',
   },
+  weight_tolerance: { 'zh-cn': '过磅允许偏差（%）', en: 'Weight tolerance (%)', 'zh-tw': '過磅允許偏差（%）' },
+  weightToleranceHint: {
+    'zh-cn': '入库过磅重量与理计重量相差超过这个比例时，必须在该行写备注说明。',
+    en: 'A weight that differs by more from that by theory needs a remark at its line.',
+    'zh-tw': '入庫過磅重量與理計重量相差超過這個比例時，必須在該行寫備註說明。',
+  },
+  price_alert: { 'zh-cn': '涨价提醒（%）', en: 'Dearer price (%)', 'zh-tw': '漲價提醒（%）' },
+  priceAlertHint: {
+    'zh-cn': '采购单价比上次高出这个比例时，制单时提醒，不影响保存。',
+    en: 'A price that is so much above that of last time is pointed out while it is entered; it can be saved.',
+    'zh-tw': '採購單價比上次高出這個比例時，製單時提醒，不影響儲存。',
+  },
   product_number: { 'zh-cn': '产品编号规则', en: 'Numbers of products', 'zh-tw': '產品編號規則' },
   productNumberHint: {
     'zh-cn': '{TYPE} 类别编码，{HARDNESS} 硬度，{T2} 厚度，{SEQ4} 四位流水。已有编号不变。',

@@ -32,7 +32,7 @@ const adjustment = defineForm<never, { warehouse: string; sku: string; lot: stri
       required: 'missing',
       help: 'qtyHelp',
     },
-    { key: 'reason', of: text({ required: true, max: 100 }), required: 'missing' },
+    { key: 'reason', of: text({ required: true, max: 100, suggests: 'reason' }), required: 'missing' },
   ],
   save: async ({ warehouse, sku, lot, qty, reason }, { connection, options }) => {
     const body = { warehouse_id: Number(warehouse), sku_id: Number(sku), ...(lot && { lot_id: Number(lot) }), qty, reason }

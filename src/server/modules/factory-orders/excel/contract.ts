@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Company } from '#src/api/company.ts'
 import { clausesIn, type Contract, type ContractSide } from '#src/papers/factory/contract.ts'
-import { row, rows, type Db } from '#src/server/db.ts'
+import { row, rows, transaction, type Db } from '#src/server/db.ts'
+import { drawnNumber } from '#src/server/factory/settings/numbers.ts'
 import type { User } from '#src/server/sessions.ts'
 import { readRow } from '#src/server/tables/select.ts'
 import { paperFor } from '../papers.ts'
@@ -29,6 +30,16 @@ function paymentIn(term: string, days: number | null): string {
   if (term === 'days') return `收货并收到发票后 ${days ?? 30} 日内付清`
   return term === 'month_end' ? `月结 ${days ?? 30} 天，对账并收到发票后付清` : '现款现结'
 }
+
+/** The number of the contract of an order: drawn when it is written for the first time, and its own from then on. */
+const contractNumber = (db: Db, id: number): Promise<string> =>
+  transaction(db, async (inner) => {
+    const held = await row<{ number: string }>(inner, sql`select contract_no as number from factory_documents where id = ${id} for update`)
+    if (held?.number) return held.number
+    const number = await drawnNumber(inner, 'CONTRACT')
+    await inner.execute(sql`update factory_documents set contract_no = ${number} where id = ${id}`)
+    return number
+  })
 
 /** The contract of a purchase order (manufacturing 5.5). @throws Refusal `RECORD_GONE` where it is not there, or not for this person */
 export async function contractOf(
@@ -60,13 +71,13 @@ export async function contractOf(
   const nobody: ContractSide = { name: '', address: '', agent: '', phone: '', taxNo: '', bank: '', accountNo: '' }
   const contract: Contract = {
     ...{
-      number: found.sn,
+      number: await contractNumber(db, id),
       day: found.day,
       place,
       taxMode: found.tax_mode,
       tax: found.tax,
       gross: found.gross,
-      remark: found.remark,
+      remark: [`订单号 ${found.sn}`, found.remark].filter(Boolean).join('；'),
       deposit: found.deposit,
       lines,
     },

@@ -150,3 +150,23 @@ it('begins a copy with everything but numbers and barcodes', async () => {
   expect(body).toMatchObject({ sn: '', name: '丁腈橡胶板 副本', skus: [{ thickness: '3', width: 1000, barcode: '' }] })
   expect(body.skus[0]!['id']).not.toBe('31')
 })
+
+it('offers words of basic data where they are typed, each field its own', async () => {
+  const asked: unknown[] = []
+  backend.answers.set('POST /api/basic/dictionary/options', (body) => {
+    asked.push(body)
+    const { kind } = body as { kind: string }
+    return { status: 200, msg: 'success', data: { list: [{ id: '1', name: `词 ${kind}` }], count: 1 } }
+  })
+  await choose('编辑')
+  const offeredAt = (label: string) => {
+    const field = [...show.root.querySelectorAll('.ui-field')].find((one) => one.textContent!.startsWith(label))
+    const list = field?.querySelector('input')?.getAttribute('list')
+    return [...(list ? show.root.querySelectorAll(`datalist[id="${list}"] option`) : [])].map((one) => one.getAttribute('value'))
+  }
+  await vi.waitFor(() => {
+    expect(offeredAt('颜色')).toEqual(['词 colour'])
+    expect(offeredAt('表面')).toEqual(['词 surface'])
+  }, patient)
+  expect(asked).toContainEqual(expect.objectContaining({ kind: 'rubber' }))
+})
