@@ -50,5 +50,9 @@ export default defineRights({
       ...{ page: `/setting/systemBasicdata${path}`, word: '导入', on: 'list' as const },
       ...{ without: 'masterDataEditor', having: 'masterDataImporter', call: `POST /api/basic/${list}/import` },
     })),
+    {
+      ...{ page: '/setting/systemBasicdata/months', word: '核对账目', on: 'list' },
+      ...{ without: 'monthOpener', having: 'monthCloser', call: 'POST /api/finance/verify' },
+    },
   ],
 })
