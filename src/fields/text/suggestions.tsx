@@ -8,6 +8,13 @@ export default function Suggestions({ id, kind }: { id: string; kind: string }) 
   const connection = useConnection()
   const read = useRead(connection, ['words', kind], (over) => readOptions(over, dictionaryEntry, { kind, limit: 100 } as never))
   return (
-    <datalist id={id}>{read.state === 'there' && read.data.list.map(({ id: word, name }) => <option key={word} value={name} />)}</datalist>
+    <datalist id={id}>
+      {read.state === 'there' &&
+        read.data.list.map(({ id: word, name }) => (
+          <option key={word} value={name}>
+            {name}
+          </option>
+        ))}
+    </datalist>
   )
 }

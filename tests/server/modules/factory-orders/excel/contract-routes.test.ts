@@ -61,7 +61,7 @@ it('is a PDF of several pages with the clauses of the company, and its seal for 
   await save({ clauses: '质量：按样品。\n交货至{交货地点}，{定金}定金', seal: '/uploads/seal.png' })
   const reply = await contract({ format: 'pdf', seal: 1, place: '宁波' })
   expect(reply.headers['content-type']).toBe('application/pdf')
-  expect(decodeURIComponent(String(reply.headers['content-disposition']))).toMatch(/采购合同-CG.*\.pdf$/)
+  expect(decodeURIComponent(String(reply.headers['content-disposition']))).toMatch(/采购合同-HT.*\.pdf$/)
   const { text, pages, drawn } = readPdf(reply.rawPayload)
   expect(pages).toBeGreaterThan(1)
   for (const part of ['采 购 合 同', '二、质量：按样品。', '三、交货至／，无定金', '签订地点：宁波', '需方：橡胶厂', `1/${pages}`])
