@@ -1,7 +1,7 @@
 /** Recorded replies of the shop's daily areas that no page reads, by their names, and why. */
 export const unread: readonly (readonly [names: RegExp, why: string])[] = [
   [
-    /^(ERR_)?adminapi_marketing_(seckill|bargain|combination|integral|lottery)_/,
+    /^(ERR_)?adminapi_marketing_(seckill|bargain|combination|integral(?!_config)|lottery)_/,
     'pages of activities are not of these areas; links choose them',
   ],
   [/^adminapi_marketing_(bargain|combination|seckill|lottery)_list|^adminapi_marketing_point_record/, 'the same'],

@@ -44,7 +44,7 @@ it('says how many blocks are chosen, edits none of them behind somebody’s back
   await press('复制组件')
   await eventually(() => expect(kindsOf(screen.editor)).toEqual(['guide', 'blankPage', 'guide', 'blankPage', 'titles']))
   await press('删除')
-  expect(kindsOf(screen.editor)).toEqual(['guide', 'blankPage', 'titles'])
+  await eventually(() => expect(kindsOf(screen.editor)).toEqual(['guide', 'blankPage', 'titles']))
   // one block is left chosen: its settings are there again
   await eventually(() => expect(all('[data-field]').length).toBeGreaterThan(0))
   end()
