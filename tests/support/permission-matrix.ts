@@ -67,7 +67,7 @@ export const calls: readonly CallRow[] = [
     calls: call('api', 'POST order/addPaid', 'POST order/delPaid', 'POST finance/allocate', 'POST finance/unallocate'),
   },
   { who: lineReaders, calls: call('api', 'POST excel/export_detail') },
-  { who: paperReaders, calls: call('api', 'POST excel/export_full', 'POST common/print') },
+  { who: paperReaders, calls: call('api', 'POST excel/export_full', 'POST common/print', 'POST common/printTemplate') },
   { who: paperReaders.filter(seesPrices), calls: call('api', 'POST excel/export_contract') },
   { who: moneyReaders.filter(seesPrices), calls: call('api', 'POST order/paidList') },
   { who: [...new Set([...moneyReaders, ...partyReaders])].filter(seesPrices), calls: call('api', 'POST finance/openItems') },

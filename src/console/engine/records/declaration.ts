@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { ComponentType, ReactNode } from 'react'
 import type { Capabilities } from '#src/api/capabilities.ts'
+import type { PrintTemplates } from '#src/api/print-templates.ts'
 import type { RecordOf, Resource, WireRecord } from '#src/api/resource.ts'
 import type { Fields, ValuesOf } from '#src/kinds/kind.ts'
 import type { Chosen } from '#src/kinds/lines.ts'
@@ -108,6 +109,8 @@ export interface RecordPrint<F extends Fields> {
   signers?: readonly { word: string; of?(record: RecordOf<F>): string }[]
   /** Tells the server that one is printed; answers how often it was by now. @throws RequestError */
   count?(connection: Connection, record: RecordOf<F>): Promise<number>
+  /** Ways to print that somebody has set up, the usual one first, and whose paper it is. @throws RequestError */
+  templates?(connection: Connection): Promise<PrintTemplates>
 }
 
 /** A page of records: everything else follows from the resource. Words are called like the fields and their options. */

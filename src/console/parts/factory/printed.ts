@@ -1,4 +1,5 @@
 import { countPrint } from '#src/api/factory-orders.ts'
+import { readPrintTemplates } from '#src/api/print-templates.ts'
 import type { Resource } from '#src/api/resource.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { paperTypeOf } from './workbooks.ts'
@@ -18,4 +19,5 @@ export const paperPrint = (of: Pick<Resource, 'document' | 'name'>) => ({
   signers: [{ word: 'madeBy', of: told('made_by') }, { word: 'judgedBy', of: told('judged_by') }, { word: 'handledBy' }],
   count: async (connection: Connection, { id }: Paper) =>
     (await connection.send(countPrint, { body: { type: paperTypeOf(of), id: Number(id) } })).printed,
+  templates: (connection: Connection) => connection.send(readPrintTemplates, { body: { type: paperTypeOf(of) } }),
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PaperType } from '#src/api/factory-orders.ts'
-import { row, type Db } from '../../db.ts'
+import type { PrintTemplate, PrintTemplates } from '#src/api/print-templates.ts'
+import { row, rows, type Db } from '../../db.ts'
 import { addEvent } from '../../factory/events.ts'
 import type { User } from '../../sessions.ts'
 import { readRow } from '../../tables/select.ts'
@@ -16,4 +17,20 @@ export async function countPrint(db: Db, { type, id }: { type: PaperType; id: nu
   const { printed } = counted!
   await addEvent(db, id, { what: 'print', who: user.name, note: String(printed) })
   return { printed }
+}
+
+/** Ways to print a kind of paper, the usual one first, and whose paper it is (manufacturing 5.1). */
+export async function printTemplatesOf(db: Db, type: PaperType, user: User): Promise<PrintTemplates> {
+  paperFor(type, user)
+  const list = await rows<PrintTemplate>(
+    db,
+    sql`select id::int as id, name, paper, copies, hidden, header, footer, has_logo, is_default from print_templates
+        where type = ${type} and status = 1 order by is_default desc, id`,
+  )
+  const found = await row<{ company: PrintTemplates['company'] }>(
+    db,
+    sql`select json_build_object('name', coalesce(value ->> 'name', ''), 'address', coalesce(value ->> 'address', ''),
+          'phone', coalesce(value ->> 'phone', ''), 'logo', coalesce(value ->> 'logo', '')) as company from settings where name = 'company'`,
+  )
+  return { list, company: found?.company ?? { name: '', address: '', phone: '', logo: '' } }
 }

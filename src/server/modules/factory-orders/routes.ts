@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import * as api from '#src/api/factory-orders.ts'
+import { readPrintTemplates } from '#src/api/print-templates.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { actOnPapers } from './acts.ts'
 import { readChart } from './chart.ts'
@@ -10,8 +11,8 @@ import { notePaper } from './notes.ts'
 import { serveNotices } from './notices.ts'
 import { paperPages } from './papers.ts'
 import { serveMoney } from './money-routes.ts'
-import { countPrint } from './prints.ts'
-import { number, record } from '../../replies.ts'
+import { countPrint, printTemplatesOf } from './prints.ts'
+import { list, number, open, record, text } from '../../replies.ts'
 import * as schema from './schema.ts'
 import { addPaper, editPaper, removePaperLines } from './write.ts'
 
@@ -67,6 +68,11 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
   )
   serve(app, api.countPrint, { ...page, body: schema.doc, reply: record({ printed: number }) }, ({ body: { type, id }, ...call }) =>
     countPrint(call.db, { type, id: Number(id) }, userOf(call)),
+  )
+  const company = record({ name: text, address: text, phone: text, logo: text })
+  const ofType = { type: 'object', properties: { type: schema.doc.properties!['type']! }, required: ['type'] }
+  serve(app, readPrintTemplates, { ...reads, body: ofType, reply: record({ list: list(open()), company }) }, (call) =>
+    printTemplatesOf(call.db, call.body.type, userOf(call)),
   )
   serveMoney(app)
   serveNotices(app)

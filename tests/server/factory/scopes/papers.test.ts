@@ -175,6 +175,7 @@ function own({ sku, product, supplier, customer, warehouse, lot, papers }: Share
         { code: 'lot-other', context: 'OUT', warehouse_id: warehouse.other },
       ],
     },
+    '/common/printTemplate': { clean: ofEach() },
     '/common/print': { gone: foreign },
     '/doc/goods-receipt/draft': { gone: [{ from: [papers.order.other] }] },
     '/doc/outbound-order/draft': { gone: [{ from: [papers.receipt.other] }, { from: [shared.foreignReceipt] }] },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { PrintTemplate } from '#src/api/print-templates.ts'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { keeperOf } from '../../kept/keeper.ts'
@@ -11,9 +12,11 @@ export interface PrintChoice {
   hidden: readonly string[]
   /** Names of the copies, one after the other; without one there is a single copy that has none. */
   copies: readonly string[]
+  /** Id of the template that it was begun with; '' without one. */
+  template: string
 }
 
-export const usualChoice: PrintChoice = { paper: 'a4', hidden: [], copies: [] }
+export const usualChoice: PrintChoice = { paper: 'a4', hidden: [], copies: [], template: '' }
 
 /** Copies at most, and signs of their names. */
 export const copyLimits = { count: 6, name: 12 }
@@ -22,27 +25,35 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter
 
 /** Reads what was kept; what a newer or broken console wrote is left out. */
 export function readPrintChoice(value: Readonly<Record<string, unknown>> | null): PrintChoice {
-  const { paper, hidden, copies } = value ?? {}
+  const { paper, hidden, copies, template } = value ?? {}
   return {
     paper: isPaperName(paper) ? paper : usualChoice.paper,
     hidden: texts(hidden),
+    template: typeof template === 'string' ? template : '',
     copies: texts(copies)
       .slice(0, copyLimits.count)
       .map((name) => name.slice(0, copyLimits.name)),
   }
 }
 
-/** What the signed-in person has chosen for a kind of paper, kept for the next time (manufacturing 5.1); undefined until it was read. */
-export function usePrintChoice(kind: string): [PrintChoice | undefined, (next: PrintChoice) => void] {
+/** What a template says of how it is printed. */
+export const choiceOf = ({ id, paper, hidden, copies }: PrintTemplate): PrintChoice =>
+  readPrintChoice({ paper, hidden, copies, template: String(id) })
+
+/**
+ * What the signed-in person has chosen for a kind of paper, kept for the next time (manufacturing 5.1); undefined until it was read. Who has chosen
+ * nothing prints as is `usual`.
+ */
+export function usePrintChoice(kind: string, usual: PrintChoice | undefined): [PrintChoice | undefined, (next: PrintChoice) => void] {
   const connection = useConnection()
   const notify = useNotify()
   const name = `print.${kind}`
-  const [choice, setChoice] = useState<PrintChoice>()
+  const [chosen, setChoice] = useState<PrintChoice | null>()
   // one after the other, each on the version that the one before has made
   const kept = useRef({ version: 0, last: Promise.resolve() })
   useEffect(() => {
     let isCurrent = true
-    const begin = (found: PrintChoice, version: number) => {
+    const begin = (found: PrintChoice | null, version: number) => {
       if (!isCurrent) return
       kept.current.version = version
       setChoice(found)
@@ -51,8 +62,8 @@ export function usePrintChoice(kind: string): [PrintChoice | undefined, (next: P
     keeperOf(connection)
       .read(name)
       .then(
-        ({ value, version }) => begin(readPrintChoice(value), version),
-        () => begin(usualChoice, 0),
+        ({ value, version }) => begin(value && readPrintChoice(value), version),
+        () => begin(null, 0),
       )
     return () => {
       isCurrent = false
@@ -66,5 +77,5 @@ export function usePrintChoice(kind: string): [PrintChoice | undefined, (next: P
     setChoice(wanted)
     kept.current.last = kept.current.last.then(() => save(wanted)).catch(notify.failure)
   }
-  return [choice, change]
+  return [chosen === undefined ? undefined : (chosen ?? usual), change]
 }

@@ -21,6 +21,7 @@ import { pageRules, paperSizes } from './paper-sizes.ts'
 import css from './print-dialog.css?inline'
 import { usePrintChoice } from './print-choice.ts'
 import { PrintOptions } from './print-options.tsx'
+import { letterOf, usualOf, useTemplates } from './print-templates.ts'
 import { PrintedRecord, type Printed } from './printed-record.tsx'
 import { usePaper } from './use-paper.ts'
 
@@ -96,7 +97,8 @@ export function PrintDialog({ page, list, row, tools, onClose }: PrintDialogProp
   const site = useStore(tools.connection.$session)?.siteName ?? ''
   const { row: record, isMissing, failure } = useRow(list, row.id)
   const name = list.rowName(row)
-  const [choice, setChoice] = usePrintChoice(page.of.name)
+  const templates = useTemplates(page, tools.connection)
+  const [choice, setChoice] = usePrintChoice(page.of.name, usualOf(templates))
   const sheets = useMemo(() => (choice ? paperCss + pageRules(paperSizes[choice.paper]) : paperCss), [choice])
   const { frame, setFrame, body } = usePaper(name, sheets)
   const { count, isBusy, print } = usePrinting({ page, row, tools }, frame)
@@ -121,14 +123,26 @@ export function PrintDialog({ page, list, row, tools, onClose }: PrintDialogProp
       {isMissing && <p>{text.noRow}</p>}
       <div className="console-print-desk">
         {choice && (
-          <PrintOptions choice={choice} onChange={setChoice} columns={linesOf(page)?.columns.map(([key]) => [key, word(key)]) ?? []} />
+          <PrintOptions
+            choice={choice}
+            onChange={setChoice}
+            templates={templates?.list ?? []}
+            columns={linesOf(page)?.columns.map(([key]) => [key, word(key)]) ?? []}
+          />
         )}
         <iframe ref={setFrame} className="console-print" title={name} />
       </div>
       {body &&
         record &&
         choice &&
-        createPortal(<PrintedRecord record={record} printed={printedOf(page, record, words, site, count)} choice={choice} />, body)}
+        createPortal(
+          <PrintedRecord
+            record={record}
+            printed={{ ...printedOf(page, record, words, site, count), ...letterOf(templates, choice, tools.connection) }}
+            choice={choice}
+          />,
+          body,
+        )}
     </Dialog>
   )
 }

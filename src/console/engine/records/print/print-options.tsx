@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
+import type { PrintTemplate } from '#src/api/print-templates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Checkbox } from '#src/ui/checkbox/checkbox.tsx'
 import { Select } from '#src/ui/select/select.tsx'
 import { Textarea } from '#src/ui/textarea/textarea.tsx'
 import { paperSizes, type PaperName } from './paper-sizes.ts'
-import { copyLimits, type PrintChoice } from './print-choice.ts'
+import { choiceOf, copyLimits, type PrintChoice } from './print-choice.ts'
 import { $text } from './print.text.ts'
 
 interface PrintOptionsProps {
@@ -12,6 +13,7 @@ interface PrintOptionsProps {
   onChange(next: PrintChoice): void
   /** Columns of the table with their headings. */
   columns: readonly (readonly [string, string])[]
+  templates: readonly PrintTemplate[]
 }
 
 const copiesIn = (text: string): string[] => {
@@ -20,7 +22,7 @@ const copiesIn = (text: string): string[] => {
 }
 
 /** How a record is printed: on which paper, in which copies, with which columns. */
-export function PrintOptions({ choice, onChange, columns }: PrintOptionsProps) {
+export function PrintOptions({ choice, onChange, columns, templates }: PrintOptionsProps) {
   const text = useStore($text)
   const { paper, hidden, copies } = choice
   const papers = (Object.keys(paperSizes) as PaperName[]).map((value) => ({ value, label: text[value] }))
@@ -28,6 +30,7 @@ export function PrintOptions({ choice, onChange, columns }: PrintOptionsProps) {
     onChange({ ...choice, hidden: isShown ? hidden.filter((one) => one !== key) : [...hidden, key] })
   return (
     <div className="console-print-options">
+      {templates.length > 0 && <TemplateChoice {...{ choice, onChange, templates }} />}
       <div>
         <span aria-hidden>{text.paper}</span>
         <Select value={paper} options={papers} aria-label={text.paper} onChange={(next) => onChange({ ...choice, paper: next })} />
@@ -57,6 +60,22 @@ export function PrintOptions({ choice, onChange, columns }: PrintOptionsProps) {
           ))}
         </fieldset>
       )}
+    </div>
+  )
+}
+
+/** A way to print that somebody has set up; what is changed afterwards is one's own. */
+function TemplateChoice({ choice, onChange, templates }: Omit<PrintOptionsProps, 'columns'>) {
+  const text = useStore($text)
+  const options = [{ value: '', label: text.noTemplate }, ...templates.map(({ id, name }) => ({ value: String(id), label: name }))]
+  const take = (id: string) => {
+    const found = templates.find((one) => String(one.id) === id)
+    onChange(found ? choiceOf(found) : { ...choice, template: '' })
+  }
+  return (
+    <div>
+      <span aria-hidden>{text.template}</span>
+      <Select value={choice.template} options={options} aria-label={text.template} onChange={take} />
     </div>
   )
 }

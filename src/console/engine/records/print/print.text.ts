@@ -1,6 +1,8 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
+  template: { 'zh-cn': '模板', en: 'Template', 'zh-tw': '範本' },
+  noTemplate: { 'zh-cn': '不用模板', en: 'None', 'zh-tw': '不用範本' },
   paper: { 'zh-cn': '纸张', en: 'Paper', 'zh-tw': '紙張' },
   a4: { 'zh-cn': 'A4', en: 'A4', 'zh-tw': 'A4' },
   whole: { 'zh-cn': '241 连续纸 整张', en: '241 mm continuous, whole', 'zh-tw': '241 連續紙 整張' },

@@ -16,7 +16,13 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly n
 
 /** What of a record is printed. */
 export interface Printed {
+  /** Whose paper it is. */
   site: string
+  /** Stands above every page, and at its foot. */
+  header?: string | undefined
+  footer?: string | undefined
+  /** Address of a picture. */
+  logo?: string | undefined
   title: string
   name: string
   words: Readonly<Record<string, unknown>>
@@ -163,11 +169,13 @@ interface SheetProps {
 /** One page with what each of them says. */
 function Sheet({ printed, copy, at, of, children }: SheetProps) {
   const text = useStore($text)
-  const { site, title, name, count } = printed
+  const { site, header, footer, logo, title, name, count } = printed
   return (
     <section className="page">
       <header>
+        {logo && <img className="logo" src={logo} alt="" />}
         {site && <p>{site}</p>}
+        {header && <p className="told">{header}</p>}
         <h1>{title}</h1>
         <p className="marks">
           <span>{copy}</span>
@@ -176,7 +184,10 @@ function Sheet({ printed, copy, at, of, children }: SheetProps) {
         </p>
       </header>
       {children}
-      <footer>{text.page(at, of)}</footer>
+      <footer>
+        {footer && <p className="told">{footer}</p>}
+        {text.page(at, of)}
+      </footer>
     </section>
   )
 }
@@ -199,7 +210,8 @@ function measured(page: HTMLElement, room: number): number[] {
 export function PrintedRecord({ record, printed, choice }: PrintedRecordProps) {
   const { paper, hidden, copies } = choice
   const rows = printed.lines?.rows ?? []
-  const drawn = [record.id, record.version, paper, printed.count > 0, rows.length, ...hidden].join(' ')
+  const heads = [printed.header, printed.footer, printed.logo].join(' ')
+  const drawn = [record.id, record.version, paper, printed.count > 0, rows.length, heads, ...hidden].join(' ')
   const [pages, setPages] = useState<{ of: string; counts: number[] }>()
   const ground = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

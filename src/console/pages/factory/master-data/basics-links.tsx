@@ -7,7 +7,17 @@ import { $text } from './text.ts'
 
 addStyles(css)
 
-const pages = ['warehouses', 'units', 'taxRates', 'accounts', 'numberRules', 'approvalRules', 'switches', 'months'] as const
+const pages = [
+  'warehouses',
+  'units',
+  'taxRates',
+  'accounts',
+  'numberRules',
+  'approvalRules',
+  'printTemplates',
+  'switches',
+  'months',
+] as const
 
 /** From here one comes to what is no word to choose from: a page each. */
 export function BasicsLinks({ tools }: AboveProps<never>) {

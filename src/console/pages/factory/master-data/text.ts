@@ -15,6 +15,7 @@ export const $text = columns({
   pages: { 'zh-cn': '其他资料', en: 'More', 'zh-tw': '其他資料' },
   numberRules: { 'zh-cn': '单号规则', en: 'Document numbers', 'zh-tw': '單號規則' },
   approvalRules: { 'zh-cn': '审批规则', en: 'Approval rules', 'zh-tw': '審批規則' },
+  printTemplates: { 'zh-cn': '打印模板', en: 'Print templates', 'zh-tw': '列印範本' },
   switches: { 'zh-cn': '业务开关', en: 'Switches', 'zh-tw': '業務開關' },
   months: { 'zh-cn': '月末结账', en: 'Closing months', 'zh-tw': '月末結帳' },
   company: { 'zh-cn': '公司资料', en: 'Company', 'zh-tw': '公司資料' },

@@ -22,6 +22,7 @@ export default defineRights({
     '/setting/systemBasicdata/taxRates': keepers,
     '/setting/systemBasicdata/numberRules': keepers,
     '/setting/systemBasicdata/approvalRules': keepers,
+    '/setting/systemBasicdata/printTemplates': keepers,
     '/setting/systemBasicdata/switches': keepers,
     '/setting/systemBasicdata/months': closers,
   },
@@ -34,7 +35,14 @@ export default defineRights({
       who: keepers,
       calls: [
         ...lists.flatMap((name) => call('api', `POST basic/${name}/*`)),
-        ...call('api', 'POST basic/approvalRule/*', 'POST basic/role/*', 'POST basic/numberRule/*', 'POST basic/switches/*'),
+        ...call(
+          'api',
+          'POST basic/approvalRule/*',
+          'POST basic/role/*',
+          'POST basic/printTemplate/*',
+          'POST basic/numberRule/*',
+          'POST basic/switches/*',
+        ),
         ...call('adminapi', 'GET setting/basics/company', 'POST setting/basics/company'),
       ],
     },

@@ -1,0 +1,27 @@
+import { endpoint } from './endpoint.ts'
+import type { PaperType } from './factory-orders.ts'
+
+/** A way to print a kind of paper. */
+export interface PrintTemplate {
+  id: number
+  name: string
+  paper: string
+  /** Names of the copies. */
+  copies: readonly string[]
+  /** Columns of lines that are left out, by name. */
+  hidden: readonly string[]
+  header: string
+  footer: string
+  has_logo: number
+  is_default: number
+}
+
+/** Ways to print, and whose paper it is. */
+export interface PrintTemplates {
+  list: readonly PrintTemplate[]
+  company: { name: string; address: string; phone: string; logo: string }
+}
+
+export const readPrintTemplates = endpoint<{ body: { type: PaperType } }, PrintTemplates>('POST', '/common/printTemplate', {
+  ...{ side: 'factory', encoding: 'json', keepsReads: true },
+})

@@ -1,0 +1,50 @@
+import { choice } from '#src/kinds/choice.ts'
+import { choices } from '#src/kinds/choices.ts'
+import { flag } from '#src/kinds/flag.ts'
+import { fields } from '#src/kinds/kind.ts'
+import { longText } from '#src/kinds/long-text.ts'
+import { tags } from '#src/kinds/tags.ts'
+import { text } from '#src/kinds/text.ts'
+import { postCalls, resource } from '../../resource.ts'
+
+const { import: _, undoImport: __, options: ___, ...calls } = postCalls('/basic/printTemplate')
+const page = 'setting-systemBasicdata'
+const kinds = { PO: 'PO', IN: 'IN', OUT: 'OUT', TRANSFER: 'TRANSFER', COUNT: 'COUNT' }
+const columns = [
+  ...([
+    'qty',
+    'unit',
+    'weightRange',
+    'weightTheory',
+    'weightActual',
+    'price',
+    'priceUnit',
+    'taxRate',
+    'amount',
+    'delivery',
+    'taken',
+  ] as const),
+  ...(['lot', 'lotNo', 'supplierLot', 'qc', 'wanted', 'variance', 'remark'] as const),
+]
+
+/** How a kind of paper is printed: on what, in which copies, without which columns, with what above and below (manufacturing 5.1). */
+export default resource({
+  name: 'print-template',
+  table: 'print_templates',
+  label: 'name',
+  fields: fields({
+    name: text({ required: true, max: 40 }),
+    type: choice(kinds, { required: true, start: 'PO' }),
+    paper: choice({ a4: 'a4', whole: 'whole', half: 'half', third: 'third' }, { required: true, start: 'a4' }),
+    copies: tags({ max: 6 }),
+    hidden: choices(Object.fromEntries(columns.map((column) => [column, column]))),
+    header: longText({ max: 200 }),
+    footer: longText({ max: 300 }),
+    hasLogo: flag({ wire: 'has_logo' }),
+    isDefault: flag({ wire: 'is_default' }),
+    isOn: flag({ wire: 'status', start: true }),
+  }),
+  calls,
+  key: page,
+  keys: { add: page, edit: page, remove: page },
+})

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { signedIn, testApp, type SignedIn } from '../../database.ts'
+
+const held = testApp()
+const send = async ({ headers }: SignedIn, url: string, payload: object) =>
+  (await held.app.inject({ method: 'POST', url: `/api/${url}`, headers, payload })).json()
+
+it('answers the ways to print a kind of paper, the usual one first, with whose paper it is', async () => {
+  const keeper = await signedIn(held.app, ['setting-systemBasicdata'])
+  const buyer = await signedIn(held.app, ['admin-store-materialPurchase-index'])
+  const read = async () => (await send(buyer, 'common/printTemplate', { type: 'PO' })).data
+  expect(await read()).toEqual({ list: [], company: { name: '', address: '', phone: '', logo: '' } })
+  const company = {
+    name: '橡胶厂',
+    tax_no: '',
+    bank: '',
+    account_no: '',
+    address: '宁波',
+    phone: '',
+    logo: '/uploads/logo.png',
+    version: 0,
+  }
+  await held.app.inject({ method: 'POST', url: '/adminapi/setting/basics/company', headers: keeper.headers, payload: company })
+  const template = (name: string, more: object) => ({
+    ...{ name, type: 'PO', paper: 'half', copies: ['存根', '供应商'], hidden: ['price'], header: '地址', footer: '', has_logo: 1 },
+    ...{ is_default: 0, status: 1, ...more },
+  })
+  const add = (name: string, more: object = {}) => send(keeper, 'basic/printTemplate/add', template(name, more))
+  expect(await add('两联')).toMatchObject({ status: 200 })
+  await add('三联', { is_default: 1 })
+  await add('停用', { status: 0 })
+  await add('入库', { type: 'IN', is_default: 1 })
+  expect(await add('三联')).toMatchObject({ status: 400 })
+  expect(await read()).toMatchObject({
+    list: [
+      { name: '三联', is_default: 1, paper: 'half', copies: ['存根', '供应商'], hidden: ['price'], header: '地址', has_logo: 1 },
+      { name: '两联', is_default: 0 },
+    ],
+    company: { name: '橡胶厂', address: '宁波', logo: '/uploads/logo.png' },
+  })
+  // of each kind one is the usual one: the last that was made so
+  await add('四联', { is_default: 1 })
+  expect((await read()).list.map(({ name, is_default: isDefault }: { name: string; is_default: number }) => [name, isDefault])).toEqual([
+    ['四联', 1],
+    ['两联', 0],
+    ['三联', 0],
+  ])
+  expect((await send(keeper, 'basic/printTemplate/list', { type: 'IN' })).data.list).toMatchObject([{ name: '入库', is_default: 1 }])
+  expect(await send(buyer, 'common/printTemplate', { type: 'IN' })).toMatchObject({ status: 110000 })
+  expect(await send(buyer, 'basic/printTemplate/add', template('我的', {}))).toMatchObject({ status: 110000 })
+})
