@@ -87,6 +87,13 @@ it('goes over to receipts with the goods, also past who sees no prices, and is o
   expect(await verify(held.app.db)).toEqual([])
 })
 
+it('leaves no fen of a discount behind with the last goods', async () => {
+  const id = await ordered({ lines: [line('100', '3')], discount: '0.1' })
+  const discounts: unknown[] = []
+  for (let at = 0; at < 3; at++) discounts.push((await read('goods-receipt', await received(keeper, id, '1')))['discount'])
+  expect(discounts).toEqual(['0.03', '0.03', '0.04'])
+})
+
 it('is due as the terms of the supplier say, until somebody says another day', async () => {
   await held.app.db.execute(sql`update parties set pay_term = 'month_end', pay_days = 30 where id = ${stage.suppliers[0]!}`)
   const body = { sub_type: 'purchase', ...header(), biz_date: '2026-11-21', lines: [line('10')] }
