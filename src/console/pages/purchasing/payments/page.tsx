@@ -6,6 +6,7 @@ import { choices } from '#src/console/engine/filters/choices.ts'
 import { State } from '#src/console/engine/state.tsx'
 import { SettleDialog } from '#src/console/parts/factory/money/lazy.ts'
 import { paySupplierForm } from '#src/console/parts/factory/money/pay.ts'
+import { grouped } from '#src/lib/decimal.ts'
 import { Allocations } from './allocations.tsx'
 import { undoForm, unsettleForm } from './forms.ts'
 import { $text } from './text.ts'
@@ -42,12 +43,12 @@ export default definePage<PaidRow, Words>({
     { field: 'days', as: 'dates', wire: 'days', word: 'days' },
   ],
   columns: [
-    { key: 'sn', width: 175, heading: true, show: ({ sn }) => <strong className="console-name">{sn}</strong> },
+    { key: 'sn', width: 205, heading: true, show: ({ sn }) => <strong className="console-name">{sn}</strong> },
     { key: 'biz_date', width: 120 },
     { key: 'party', width: 190 },
-    { key: 'amount', width: 120, align: 'end' },
-    { key: 'discount', width: 100, align: 'end', isHiddenAtFirst: true },
-    { key: 'unallocated', width: 120, align: 'end' },
+    { key: 'amount', width: 120, align: 'end', show: ({ amount }) => grouped(amount) },
+    { key: 'discount', width: 100, align: 'end', isHiddenAtFirst: true, show: ({ discount }) => grouped(discount) },
+    { key: 'unallocated', width: 120, align: 'end', show: ({ unallocated }) => grouped(unallocated) },
     { key: 'method', width: 100, isHiddenAtFirst: true, show: ({ method }, words) => wordOf(words, method) },
     { key: 'account', width: 130, isHiddenAtFirst: true, show: ({ account }) => account ?? '' },
     { key: 'doc', width: 175, show: ({ doc }) => doc?.sn ?? '' },
