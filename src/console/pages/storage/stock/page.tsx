@@ -10,6 +10,7 @@ import { TraceDialog } from '#src/console/parts/factory/trace/lazy.ts'
 import { cardAddress, stockTab } from '#src/console/parts/factory/stock-tabs.ts'
 import { defineForm } from '#src/forms/declared/define-form.ts'
 import { choice } from '#src/kinds/choice.ts'
+import { grouped, rounded } from '#src/lib/decimal.ts'
 import { stockFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
@@ -67,13 +68,13 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
   ],
   columns: [
     { key: 'name', heading: true, sort: 'name', show: ({ name }) => <strong className="console-name">{name}</strong> },
-    { key: 'sn', width: 130 },
+    { key: 'sn', width: 130, isHiddenAtFirst: true },
     {
       key: 'warehouse',
       width: 150,
       show: ({ warehouse, location }, words) => (location === undefined ? warehouse : `${warehouse} · ${location || words.noPlace}`),
     },
-    { key: 'lot_no', width: 150 },
+    { key: 'lot_no', width: 160 },
     {
       key: 'qc',
       width: 90,
@@ -81,12 +82,19 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
         qc && <State isOn={qc === 'passed' || qc === 'concession'}>{words[lotStates[qc as keyof typeof lotStates]]}</State>,
     },
     { key: 'pieces', width: 100, align: 'end', sort: 'pieces', show: ({ pieces, counted_by }) => (counted_by === 'pieces' ? pieces : '') },
-    { key: 'area', width: 100, align: 'end', show: ({ area, counted_by }) => (counted_by === 'pieces' ? area : '') },
+    { key: 'area', width: 100, align: 'end', isHiddenAtFirst: true, show: ({ area, counted_by }) => (counted_by === 'pieces' ? area : '') },
     { key: 'weight', width: 110, align: 'end', sort: 'weight' },
-    { key: 'safety_min', width: 100, align: 'end' },
-    { key: 'age', width: 90, align: 'end', sort: 'age', show: ({ age }) => age ?? '' },
+    { key: 'safety_min', width: 100, align: 'end', isHiddenAtFirst: true },
+    { key: 'age', width: 90, align: 'end', sort: 'age', isHiddenAtFirst: true, show: ({ age }) => age ?? '' },
     { key: 'cost', width: 110, align: 'end', needs: costKey, show: ({ cost = '' }) => cost },
-    { key: 'value', width: 130, align: 'end', sort: 'value', needs: costKey, show: ({ value = '' }) => value },
+    {
+      key: 'value',
+      width: 130,
+      align: 'end',
+      sort: 'value',
+      needs: costKey,
+      show: ({ value = '' }) => value && grouped(rounded(value, 2)),
+    },
   ],
   totals: [sumOf('pieces'), sumOf('area'), sumOf('weight'), sumOf('value')],
   actions: [
