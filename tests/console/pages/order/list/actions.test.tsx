@@ -67,7 +67,7 @@ beforeEach(async () => {
   show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
   // the page is compiled first
   await vi.waitFor(() => expect(root().textContent).toContain('cp23'), { timeout: 45_000 })
-})
+}, 60_000)
 afterEach(() => {
   show.end()
   sessionStorage.clear()

@@ -30,7 +30,7 @@ beforeEach(async () => {
   show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('editor') })
   // the page is compiled first
   await vi.waitFor(() => expect(show.root.textContent).toContain('纯棉T恤'), { timeout: 45_000 })
-})
+}, 60_000)
 afterEach(() => {
   show.end()
   sessionStorage.clear()

@@ -80,7 +80,7 @@ beforeEach(async () => {
   await show.appears('dialog .order-scan input')
   await vi.waitFor(() => expect(show.root.querySelector<HTMLInputElement>('dialog [role=combobox]')?.value).toBe(courier!.value), patient)
   field().focus()
-})
+}, 60_000)
 afterEach(() => {
   show.end()
   sessionStorage.clear()
