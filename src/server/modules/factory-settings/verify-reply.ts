@@ -6,15 +6,17 @@ import { checks, type Check, type Difference } from '../../factory/verify.ts'
 /** So many differences of one thing are named. */
 const most = 50
 
-const goods = sql`select concat_ws(' · ', nullif(s.name, ''), w.name, o.lot_no) from (select string_to_array(k.key, ' ')::bigint[] as ids) i
-  left join factory_products_skus s on s.id = i.ids[1] left join warehouses w on w.id = i.ids[2] left join lots o on o.id = i.ids[3]`
+const goods = sql`select concat_ws(' · ', nullif(s.name, ''), w.name, o.lot_no, x.name) from (select string_to_array(k.key, ' ')::bigint[] as ids) i
+  left join factory_products_skus s on s.id = i.ids[1] left join warehouses w on w.id = i.ids[2] left join lots o on o.id = i.ids[3]
+  left join warehouses_locations x on x.id = i.ids[4]`
 const line = sql`select d.sn || ' #' || (l.position + 1) from factory_documents_lines l join factory_documents d on d.id = l.parent_id where l.id = k.key::bigint`
 const paper = sql`select d.sn from factory_documents d where d.id = k.key::bigint`
 const party = sql`select concat_ws(' · ', p.name, split_part(k.key, ' ', 2)) from parties p where p.id = split_part(k.key, ' ', 1)::bigint`
 
 /** What the keys of each check are called. */
 const names: Readonly<Record<string, SQL>> = {
-  ...{ stock: goods, worth: goods, negative: goods, party, taken: line, agreed: line, promised: line, journal: paper, events: paper },
+  ...{ stock: goods, places: goods, worth: goods, negative: goods, party, taken: line, agreed: line, promised: line },
+  ...{ words: paper, journal: paper, events: paper },
 }
 
 async function named(db: Db, name: string, differences: readonly Difference[]): Promise<VerifyDifference[]> {

@@ -70,6 +70,8 @@ export const $text = columns({
     en: 'Stock by specification, warehouse and lot',
     'zh-tw': '庫存餘額（按規格、倉庫、批號）',
   },
+  check_places: { 'zh-cn': '库位库存', en: 'Stock by place', 'zh-tw': '庫位庫存' },
+  check_words: { 'zh-cn': '单据搜索词', en: 'Words of documents', 'zh-tw': '單據搜尋詞' },
   check_worth: { 'zh-cn': '库存金额', en: 'Worth of stock', 'zh-tw': '庫存金額' },
   check_party: { 'zh-cn': '往来余额', en: 'Balances of parties', 'zh-tw': '往來餘額' },
   check_taken: { 'zh-cn': '订单已执行数量', en: 'What was taken of orders', 'zh-tw': '訂單已執行數量' },
