@@ -5,6 +5,10 @@ import { contains, holds } from '../shop/search.ts'
 
 const searched = new Set(['text', 'code', 'longText'])
 
+/** Words that begin with one or two letters, and names that sound so: both by their indexes of trigrams. */
+const begins = (letters: string): SQL =>
+  sql`(t.pinyin like ${`% ${letters}%`} or t.words like ${`${letters}%`} or t.words like ${`% ${letters}%`})`
+
 /** What a record is found by: its texts in small letters, and how its name and codes sound; not what only some may see. */
 export function wordsOf(fields: readonly [string, Field<unknown>][], values: Readonly<Record<string, unknown>>) {
   const texts = fields.filter(([, { kind, needs }]) => searched.has(kind.as) && !needs).map(([name]) => String(values[name] ?? ''))
@@ -16,12 +20,16 @@ export function wordsOf(fields: readonly [string, Field<unknown>][], values: Rea
 export const matchesWords = (text: string, fields: readonly [string, Field<unknown>][]): SQL | undefined =>
   fields.some(([, { kind }]) => searched.has(kind.as)) ? matchesFragments(text) : undefined
 
-/** Rows that hold every fragment, as written or by its sound (`djxjb` finds 丁腈橡胶板). Columns `words` and `pinyin` of the table `t`. */
-export function matchesFragments(text: string): SQL | undefined {
+/**
+ * Rows that hold every fragment, as written or by its sound (`djxjb` finds 丁腈橡胶板). Columns `words` and `pinyin` of the table `t`. Where texts are
+ * long, one or two letters are looked for at the beginning of words: pairs of thousands of such texts are not made for a search.
+ */
+export function matchesFragments(text: string, isLong = false): SQL | undefined {
   const fragments = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   // one or two letters are in many names: the index reads them all, so it is asked for the first of them alone
   const soundOf = (fragment: string, at: number) => (at > 0 && fragment.length < 3 ? `(t.pinyin || '')` : 't.pinyin')
   const one = (fragment: string, at: number) => {
+    if (isLong && /^[a-z0-9]{1,2}$/.test(fragment)) return begins(fragment)
     const isShortToo = at > 0 && fragment.length < 3
     const written = isShortToo ? holds('t.words', fragment, 'like') : contains('t.words', 'grams(t.words)', fragment, 'like')
     // the sound first: what it finds is not taken apart into its pairs

@@ -175,8 +175,13 @@ export async function seedFactory(pool, { scale, load }) {
       for (const text of [skus, lots, papers, documents, lines, ...mirrors, ...opening, ...numbered, ...ledgers, ...events, ...beside])
         await run(text)
     })
-    // its texts are looked up paper by paper
+    // their texts are looked up paper by paper: with the indexes of the lines, and before their own
+    const { rows: made } = await client.query(
+      `select indexname as name, indexdef as made from pg_indexes where indexname like 'paper\\_words\\_%' and indexname <> 'paper_words_pkey'`,
+    )
+    for (const { name } of made) await run(`drop index ${name}`)
     await run(`insert into paper_words select * from paper_texts`)
+    for (const { made: index } of made) await run(index)
     await client.query(`${trigger('')}; commit`)
     await client.query('vacuum (analyze)')
   } finally {

@@ -193,7 +193,7 @@ export const documentRules = <F extends Fields>(
     return seen ? sql`t.type = ${type} and ${seen}` : sql`t.type = ${type}`
   },
   order: sql`t.biz_date desc, t.id desc`,
-  finds: (words) => sql`t.id in (select t.document_id from paper_words t where ${matchesFragments(words) ?? sql`true`})`,
+  finds: (words) => sql`t.id = any(array(select t.document_id from paper_words t where ${matchesFragments(words, true) ?? sql`true`}))`,
   beside: {
     reply: {
       summary: { type: 'object', properties: Object.fromEntries(summed.map((name) => [name, { type: 'string' }])) },

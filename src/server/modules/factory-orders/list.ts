@@ -22,14 +22,14 @@ const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::in
 export function conditionsOf(query: PaperQuery, user: User, isByLine: boolean): SQL {
   const { type, keyword = '', date_field: by = 'biz', date_from: from, date_to: to } = query
   const table = paperFor(type, user)
-  const found = keyword.trim() ? matchesFragments(keyword.trim()) : undefined
+  const found = keyword.trim() ? matchesFragments(keyword.trim(), true) : undefined
   const price = mayPrice(user)
   const ofLines = (condition: SQL) =>
     isByLine ? condition : sql`exists (select from factory_documents_lines l where l.parent_id = d.id and ${condition})`
   return all([
     sql`d.type = ${type}`,
     seenPapers(table, user),
-    found && sql`d.id in (select t.document_id from paper_words t where ${found})`,
+    found && sql`d.id = any(array(select t.document_id from paper_words t where ${found}))`,
     query.party_id && sql`d.party_id = ${Number(query.party_id)}`,
     query.warehouse_id && sql`d.warehouse_id = ${Number(query.warehouse_id)}`,
     query.salesman_id && sql`d.salesman_id = ${Number(query.salesman_id)}`,

@@ -53,6 +53,8 @@ it('finds papers by number, party, goods, size, lot and sound, as they are calle
   )
   expect(await finds('宁波')).toEqual([posted.id])
   expect(await finds('nbhg')).toEqual([posted.id])
+  expect(await finds('nb')).toEqual([posted.id])
+  expect(await finds('lx 宁波')).toEqual([posted.id])
   expect(await finds('LX-77')).toEqual([posted.id])
   expect(await finds('氟橡')).toEqual([draft.id])
   expect(await finds('fxjb 3*1000')).toEqual([draft.id])
