@@ -146,6 +146,7 @@ export async function makeOthers(app: FastifyInstance): Promise<Others> {
       [/\/setting\/city\//, { id: made.city, city_id: '9001', parent_id: '0' }],
       [/\/setting\/jobs\//, { id: made.job }],
       [/\/party\/\w+\/undoImport\//, { id: made.parties }],
+      [/\/doc\/[\w-]+\/undoImport\//, { id: made.parties }],
       [/\/user\/user_group\//, { id: made.group }],
       [/\/user\/user_label_cate\//, { id: made.labels }],
       [/\/user\/user_label\//, { id: made.label }],
