@@ -32,7 +32,10 @@ export default {
       sql`select d.id::int as id, d.party_id::int as party, d.gross::text as gross, (${daysAgo(now, 0)}::date - d.biz_date)::int as age from factory_documents d
           where d.type = 'IN' and d.sub_type = 'purchase' and d.status = 2 and d.reversal_of is null order by d.biz_date, d.id`,
     )
-    for (const [at, { id, party, gross, age }] of owed.filter((one) => one.age > 45).slice(0, 12).entries()) {
+    for (const [at, { id, party, gross, age }] of owed
+      .filter((one) => one.age > 45)
+      .slice(0, 12)
+      .entries()) {
       const amount = at === 3 ? '5000.00' : gross
       await pay({ party_id: party, amount, doc: { type: 'IN', id }, ref_no: `2026${String(10_481 + at * 37)}` }, Math.max(age - 30, 1))
     }
