@@ -14,7 +14,7 @@ it('says a price of what goods are counted by as one of the unit of a line', () 
 
 it('points out what rose since last time, whatever unit the line is in', () => {
   const history = [{ date: '2026-11-01', sn: 'CG1', qty: '1', price: '100', unit: 'unit' as const }]
-  const facts = new Map([['3', { history } as unknown as LineFacts]])
+  const facts = new Map([['3', { history, price_alert: '5' } as unknown as LineFacts]])
   const row = (price: string) => ({ id: '1', sku: '3', priceUnit: 'unit', price, ...box })
   expect(dearerRows([row('630')], facts)).toEqual([])
   expect(dearerRows([row('660')], facts)).toEqual([{ row: 1, percent: '10', before: '600' }])
