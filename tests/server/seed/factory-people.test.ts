@@ -62,13 +62,13 @@ const menus: Readonly<Record<Account, readonly string[]>> = {
   kuaiji: [
     ...['/customerManage/customerlist', '/customerManage/supplierList', '/index', '/outboundManagement/outboundDetail'],
     ...['/outboundManagement/outboundOrder', '/product/productList', ...storage('godownEntry', 'storageDetails')],
-    '/setting/systemBasicdata/months',
+    ...['/purchasingManagement/payments', '/setting/systemBasicdata/months'],
   ],
   laoban: [
     ...['/customerManage/customerlist', '/customerManage/supplierList', '/index', '/outboundManagement/outboundDetail'],
     ...['/outboundManagement/outboundOrder', '/product/productList', '/purchasingManagement/materialPurchase'],
     ...['/purchasingManagement/purchaseDetails', ...storage('godownEntry', 'stockTake', 'storageDetails', 'transfer')],
-    '/setting/systemBasicdata/months',
+    ...['/purchasingManagement/payments', '/setting/systemBasicdata/months'],
   ],
 }
 
@@ -78,7 +78,7 @@ const leaves = (entries: readonly Entry[]): string[] =>
 describe('a role of the factory', () => {
   it.each(people)('%s sees its own menu', async (account) => {
     const { data } = await send(account, 'GET', '/adminapi/menus')
-    expect(leaves(data.menus).toSorted()).toEqual(['/system/user', ...menus[account]].toSorted())
+    expect(leaves(data.menus).toSorted()).toEqual(['/notices', '/system/user', ...menus[account]].toSorted())
   })
 })
 

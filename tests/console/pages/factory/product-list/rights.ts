@@ -74,6 +74,7 @@ export default defineRights({
       calls: call(
         'api',
         'POST basic/unit/options',
+        'POST basic/dictionary/options',
         'POST basic/warehouse/options',
         'POST party/supplier/options',
         'POST product/weightRangeOptions',

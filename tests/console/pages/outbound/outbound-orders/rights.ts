@@ -32,6 +32,7 @@ export default defineRights({
           'POST /api/basic/warehouse/options',
           'POST /api/product/sku/options',
           'POST /api/basic/unit/options',
+          'POST /api/basic/dictionary/options',
           'POST /api/stock/location/options',
           'POST /api/stock/lot/options',
         ],

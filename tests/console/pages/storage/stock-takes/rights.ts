@@ -34,6 +34,7 @@ export default defineRights({
         'POST /api/basic/warehouse/options',
         'POST /api/product/sku/options',
         'POST /api/product/type/options',
+        'POST /api/basic/dictionary/options',
         'POST /api/stock/lot/options',
       ],
     },
