@@ -140,11 +140,12 @@ export const reverse = (db: Db, id: number, day: string, acting: Acting): Promis
     const draft = { type, subType, due, party, warehouse, toWarehouse, reason, day, reversalOf: id }
     const mirror = await createDocument(inner, { ...draft, lines: lines.map(mirroredLine) }, acting.who)
     await describeMirror(inner, id, mirror.id)
-    await releaseAllocations(inner, id, acting.who)
     await unlinkParents(inner, id)
     await mirrorLedgers(inner, id, { document: mirror.id, day }, { isCarried: type === 'TRANSFER', ...acting }).catch((error: unknown) =>
       refuseUsed(inner, id, error),
     )
+    // once its ledgers hold the party: what is settled before that would be missed, what is settled after finds nothing open
+    await releaseAllocations(inner, id, acting.who)
     await inner.execute(
       sql`update factory_documents set status = 2, audited_by = ${acting.who}, audited_at = now() where id = ${mirror.id}`,
     )

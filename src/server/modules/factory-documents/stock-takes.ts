@@ -93,7 +93,7 @@ export async function adjustStock(db: Db, given: Adjustment, user: User): Promis
     const draft = { type: 'COUNT' as const, subType: 'adjust', day: today(), warehouse: given.warehouse_id, reason: given.reason }
     const { id, sn } = await createDocument(inner, { ...draft, lines: [line] }, who)
     await act(inner, id, 'submit', { who })
-    await audit(inner, id, { who, note: given.reason, mayNegative: maySee({ needs: negativeKey }, user) })
+    await audit(inner, id, { who, isOwn: true, note: given.reason, mayNegative: maySee({ needs: negativeKey }, user) })
     return { id, sn }
   })
 }

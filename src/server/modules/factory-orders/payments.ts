@@ -79,7 +79,7 @@ export async function addPaid(db: Db, body: PaidBody, { user }: Writer) {
   }
   const { id, sn } = await createDocument(db, { type: types[side], day, party, lines: [], paid }, user.name)
   await act(db, id, 'submit', { who: user.name })
-  await audit(db, id, { who: user.name })
+  await audit(db, id, { who: user.name, isOwn: true })
   const debts = await openItems(db, party, ledger, 'debts', auto === 'due' ? 'due' : 'fifo')
   const own = (await openItems(db, party, ledger, 'payments')).filter(({ document }) => document === id)
   const shares = await sharesOf(db, body, debts, leftOf(own))

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { row, rows } from '#src/server/db.ts'
 import { act, createDocument } from '#src/server/factory/documents.ts'
 import { audit } from '#src/server/factory/post.ts'
+import { setFactorySettings } from '#src/server/factory/settings/switches.ts'
 import { verify } from '#src/server/factory/verify.ts'
 import { boardLine, day, setStage, who as clerk, type Stage } from '../../factory/stage.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
@@ -114,7 +115,10 @@ it('corrects one thing for a reason, posted at once, by who may', async () => {
   const [sku] = stage.boards
   const wanted = { warehouse_id: stage.warehouses[0], sku_id: sku, qty: '3', reason: '漏记入库' }
   expect(await post('stock/adjust', wanted, counter)).toMatchObject({ status: 110000 })
+  // nobody is handed it to judge, so nobody else has to judge it
+  await setFactorySettings(held.app.db, { second_person: true }, '老板')
   const { data } = await post('stock/adjust', wanted)
+  await setFactorySettings(held.app.db, { second_person: false }, '老板')
   const found = (await post('doc/stock-take/read', { id: data['id'] })).data
   expect(found).toMatchObject({ sub_type: 'adjust', status: 2, reason: '漏记入库', lines: [{ qty: '3' }] })
   expect(await post('stock/adjust', { ...wanted, qty: '-4' })).toMatchObject({ status: 422, code: 'STOCK_SHORT' })

@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { row, transaction } from '#src/server/db.ts'
 import { act, createDocument, linesOf, type NewDocument } from '#src/server/factory/documents.ts'
-import { audit } from '#src/server/factory/post.ts'
+import { holdParty, openItems, type OpenItem } from '#src/server/factory/ledgers/allocations.ts'
+import { settle } from '#src/server/factory/ledgers/settling.ts'
+import { audit, reverse } from '#src/server/factory/post.ts'
+import { setFactorySettings } from '#src/server/factory/settings/switches.ts'
 import { verify } from '#src/server/factory/verify.ts'
 import { boardLine, day, setStage, type Stage } from '../../factory/stage.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
@@ -133,5 +138,33 @@ describe('what is open', () => {
     expect(await send('finance/openItems', { party_id: party(), side: 'AP' }, blind)).toMatchObject({ status: 110000 })
     expect(await send('finance/allocate', { from: 1, auto: 'fifo' }, reader)).toMatchObject({ status: 110000 })
     expect(await send('order/paidList', { side: 'out' }, reader)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('money that is paid', () => {
+  it('is posted by who enters it, though papers want a second person', async () => {
+    await setFactorySettings(held.app.db, { second_person: true }, '老板')
+    const paid = await pay('5', { auto: 'none' })
+    await setFactorySettings(held.app.db, { second_person: false }, '老板')
+    expect(paid).toMatchObject({ status: 200, data: { unallocated: '5.00' } })
+  })
+
+  it('is there again where what it settles is taken back at the same time', async () => {
+    const { db } = held.app
+    const [receipt, money] = [await paper('IN', '40.00'), await pay('40', { auto: 'none' })]
+    const of = (id: number) => (item: OpenItem) => item.document === id
+    const undone = await transaction(db, async (inner) => {
+      await holdParty(inner, party(), 'AP')
+      const reversal = reverse(db, receipt.id, day, by)
+      const waiting = sql`select 1 as one from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(() => row(db, waiting)).toBeTruthy()
+      const [debt] = (await openItems(inner, party(), 'AP', 'debts')).filter(of(receipt.id))
+      const own = (await openItems(inner, party(), 'AP', 'payments')).filter(of(money.data.id))
+      await settle(inner, own, [{ debt: debt!.seq, amount: 4000n }], '会计')
+      return { reversal }
+    })
+    await undone.reversal
+    expect((await openOf()).data['unallocated']).toContainEqual(expect.objectContaining({ sn: money.data.sn, left: '40.00' }))
+    expect(await verify(db)).toEqual([])
   })
 })
