@@ -205,7 +205,12 @@ function refuseStep({ type, status, version }: DocumentHead, action: DocumentAct
  * Brings a document into the state that an action leads to; answers its new version. The caller holds it.
  * @throws Refusal `RECORD_STATE`, 409 `CHANGED`, `SAME_PERSON`
  */
-export async function advance(db: Db, document: DocumentHead, action: DocumentAction, { who, version, note, isOwn }: Acting): Promise<number> {
+export async function advance(
+  db: Db,
+  document: DocumentHead,
+  action: DocumentAction,
+  { who, version, note, isOwn }: Acting,
+): Promise<number> {
   const to = refuseStep(document, action, { version })
   if (!isOwn && (action === 'approve' || action === 'audit')) refuseOwn(document, who)
   const audit = action === 'audit' ? sql`, audited_by = ${who}, audited_at = now()` : sql``

@@ -12,7 +12,7 @@ import { seenChanges } from '../../tables/changes/changes.ts'
 import { readRow } from '../../tables/select.ts'
 import type { Table } from '../../tables/table.ts'
 import { paidOf } from './paid-list.ts'
-import { paperFor, papers } from './papers.ts'
+import { noteFor, paperFor, papers } from './papers.ts'
 import { headerColumns, lineColumns, linesOf, withPaid } from './shapes.ts'
 
 /** What may follow out of each kind (manufacturing 3.6). */
@@ -38,7 +38,7 @@ async function linksOf(db: Db, id: number, user: User) {
 async function eventsOf(db: Db, table: Table, id: number, user: User) {
   const found = await rows<{ diff: { changes?: PaperChange[] } | null }>(
     db,
-    sql`select what, who, note, diff, ${shopTime('added_at')} as at from document_events where document_id = ${id} order by id`,
+    sql`select what, who, ${noteFor(user)} as note, diff, ${shopTime('added_at')} as at from document_events where document_id = ${id} order by id`,
   )
   return found.map(({ diff, ...event }) => ({ ...event, diff: diff?.changes ? { changes: seenChanges(table, diff.changes, user) } : diff }))
 }

@@ -58,6 +58,9 @@ const ways = {
   weight: sql`d.weight`,
   status: sql`d.status`,
 }
+const { gross: _, ...plainWays } = ways
+/** By what somebody has a list ordered: an order by money tells of prices. */
+const waysFor = (user: User): Readonly<Record<string, SQL>> => (mayPrice(user) ? ways : plainWays)
 /** Names that a list is ordered by. */
 export const sortNames = Object.keys(ways)
 
@@ -84,7 +87,7 @@ interface Found {
 }
 
 async function papersBy(db: Db, query: PaperQuery, user: User): Promise<Found> {
-  const order = orderBy(query, ways, sql`d.biz_date desc, d.id desc`)
+  const order = orderBy(query, waysFor(user), sql`d.biz_date desc, d.id desc`)
   const brief = sql`(select coalesce(json_agg(b.name order by b.position), '[]'::json) from (
     select s.name, l.position from ${linesOf} where l.parent_id = d.id order by l.position limit 3) b) as lines_brief`
   const page = sql`(select d.* from factory_documents d where ${conditionsOf(query, user, false)} and ${stateOf(query)} ${order} ${pageOf(query, 10)}) d`
@@ -110,7 +113,7 @@ async function linesBy(db: Db, query: PaperQuery, user: User): Promise<Found> {
   const list = await rows<PaperLine>(
     db,
     sql`select ${lineColumns(user)}, ${doc} from ${from} where ${where}
-        ${orderBy(query, ways, sql`d.biz_date desc, d.id desc`)}, l.position ${pageOf(query, 10)}`,
+        ${orderBy(query, waysFor(user), sql`d.biz_date desc, d.id desc`)}, l.position ${pageOf(query, 10)}`,
   )
   const { count, ...sums } = (await row<{ count: number; gross: string; qty: string; weight: string }>(
     db,

@@ -50,5 +50,8 @@ export function seenPapers(table: Table, user: User): SQL | undefined {
 /** Whether somebody sees what is bought for: all kinds of paper there are are about that. */
 export const mayPrice = (user: User): boolean => holds(user, priceKey)
 
+/** What was said of an event; which papers were settled by how much is for who may see prices. */
+export const noteFor = (user: User): SQL => (mayPrice(user) ? sql`note` : sql`case when what = 'allocate' then '' else note end`)
+
 /** Whether somebody may write a paper of a kind. */
 export const mayAdd = (user: User, { resource: { keys } }: Table): boolean => holds(user, keys.add) && holds(user, keys.edit)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { row, transaction } from '#src/server/db.ts'
 import { act, createDocument, linesOf, type NewDocument } from '#src/server/factory/documents.ts'
+import { addEvent } from '#src/server/factory/events.ts'
 import { holdParty, openItems, type OpenItem } from '#src/server/factory/ledgers/allocations.ts'
 import { settle } from '#src/server/factory/ledgers/settling.ts'
 import { audit, reverse } from '#src/server/factory/post.ts'
@@ -138,6 +139,30 @@ describe('what is open', () => {
     expect(await send('finance/openItems', { party_id: party(), side: 'AP' }, blind)).toMatchObject({ status: 110000 })
     expect(await send('finance/allocate', { from: 1, auto: 'fifo' }, reader)).toMatchObject({ status: 110000 })
     expect(await send('order/paidList', { side: 'out' }, reader)).toMatchObject({ status: 200 })
+  })
+
+  it('tells who sees no prices neither in what happened to a return nor by the order of a list', async () => {
+    const [dear, cheap] = [await paper('IN', '90.00'), await paper('IN', '10.00')]
+    const back = await createDocument(
+      held.app.db,
+      {
+        ...{ type: 'IN', subType: 'return', day, party: party(), warehouse: stage.warehouses[0]! },
+        lines: [boardLine(stage.boards[0]!, 1)],
+      },
+      '仓管',
+    )
+    await addEvent(held.app.db, back.id, { what: 'allocate', who: '会计', note: `${dear.sn} 90.00` })
+    const blind = await signedIn(held.app, keys)
+    const noteFor = async (who: SignedIn) =>
+      ((await send('order/detail', { type: 'IN', id: back.id }, who)).data['events'] as { note: string }[]).at(-1)!.note
+    expect([await noteFor(payer), await noteFor(blind)]).toEqual([`${dear.sn} 90.00`, ''])
+    const listed = async (who: SignedIn) =>
+      (await send('order/details', { type: 'IN', sort: 'gross', order: 'desc', limit: 100 }, who)).data.list.map(({ id }) => id)
+    const latest = (list: unknown[]) => list.filter((id) => id === dear.id || id === cheap.id)
+    expect([latest(await listed(payer)), latest(await listed(blind))]).toEqual([
+      [dear.id, cheap.id],
+      [cheap.id, dear.id],
+    ])
   })
 })
 

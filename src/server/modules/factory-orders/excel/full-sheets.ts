@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { wireOf } from '#src/kinds/kind.ts'
 import type { Sheet, SheetColumn } from '#src/papers/sheet/workbook-stream.ts'
 import { shopTime } from '#src/server/shop/time.ts'
-import { mayPrice } from '../papers.ts'
+import { mayPrice, noteFor } from '../papers.ts'
 import { documentColumns, lineColumns, cellsOf, selectedOf, sheetColumn, type PaperColumn, type PaperRow } from './columns.ts'
 import type { PapersFound } from './found.ts'
 import { linesSelect, linesSheet } from './lines-sheet.ts'
@@ -113,7 +113,7 @@ export function paidSheets({ documents }: PapersFound, writing: Writing): Sheet[
 
 /** Who did what to documents. */
 export function eventsSheet({ documents }: PapersFound, writing: Writing): Sheet {
-  const select = sql`select d.sn, ${shopTime('e.added_at')} as at, e.what, e.who, e.note from (${documents}) f
+  const select = sql`select d.sn, ${shopTime('e.added_at')} as at, e.what, e.who, ${noteFor(writing.user)} as note from (${documents}) f
     join factory_documents d on d.id = f.id join document_events e on e.document_id = f.id order by f.place, e.id`
   const columns = [{ key: 'sn' }, { key: 'at', as: 'date' as const }, { key: 'what', words: writing.own }, { key: 'who' }, { key: 'note' }]
   return plainSheet('events', columns, select, writing)
