@@ -40,7 +40,7 @@ it('receives five lines of an order by keyboard alone', { timeout: 300_000 }, as
   await signInByKeys(walker, 'cangguan')
   const began = Date.now()
   await goByKeys(walker, '原料采购', '/purchasingManagement/materialPurchase')
-  await walker.to('搜索单号、备注', 'textbox')
+  await walker.to('单号、往来单位、产品、规格、批号、拼音', 'textbox')
   await walker.type(order.sn)
   await walker.key('Enter')
   await until(

@@ -21,8 +21,9 @@ export class Walker {
 
   /** What has the focus, in the words of the accessibility tree. */
   async here(): Promise<Spoken> {
+    // what was not laid out yet is nothing in that tree, and a page that nobody looks at lays nothing out by itself
     const { result } = await this.session.send('Runtime.evaluate', {
-      expression: `(() => { let node = document.activeElement; while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement; return node })()`,
+      expression: `(() => { let node = document.activeElement; while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement; for (let above = node; above; above = above.parentElement) getComputedStyle(above).visibility; return node })()`,
     })
     const { nodes } = await this.session.send('Accessibility.getPartialAXTree', { objectId: result.objectId!, fetchRelatives: false })
     await this.session.send('Runtime.releaseObject', { objectId: result.objectId! })

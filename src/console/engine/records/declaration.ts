@@ -106,6 +106,8 @@ export type RecordTotal<F extends Fields> = (keyof F & string) | { key: string; 
 /** What a paper says besides the record. */
 export interface RecordPrint<F extends Fields> {
   /** Who signs: a word of the page, and the name where it is known. */
+  /** Columns of the lines that are printed by who asks for them: a sheet has room for so many. */
+  leftOut?: readonly string[]
   signers?: readonly { word: string; of?(record: RecordOf<F>): string }[]
   /** Tells the server that one is printed; answers how often it was by now. @throws RequestError */
   count?(connection: Connection, record: RecordOf<F>): Promise<number>

@@ -14,8 +14,12 @@ const told =
   ({ wire }: Paper) =>
     String(wire[key] ?? '')
 
+/** Columns that a sheet of paper has no room for, unless somebody chooses them. */
+const leftOut = ['weightRange', 'wanted', 'variance', 'location', 'fromLots', 'qc', 'taxRate']
+
 /** How papers of the factory are printed: who signs, and how often it was printed (manufacturing 5.1). */
 export const paperPrint = (of: Pick<Resource, 'document' | 'name'>) => ({
+  leftOut,
   signers: [{ word: 'madeBy', of: told('made_by') }, { word: 'judgedBy', of: told('judged_by') }, { word: 'handledBy' }],
   count: async (connection: Connection, { id }: Paper) =>
     (await connection.send(countPrint, { body: { type: paperTypeOf(of), id: Number(id) } })).printed,

@@ -98,7 +98,7 @@ export function PrintDialog({ page, list, row, tools, onClose }: PrintDialogProp
   const { row: record, isMissing, failure } = useRow(list, row.id)
   const name = list.rowName(row)
   const templates = useTemplates(page, tools.connection)
-  const [choice, setChoice] = usePrintChoice(page.of.name, usualOf(templates))
+  const [choice, setChoice] = usePrintChoice(page.of.name, usualOf(page, templates))
   const sheets = useMemo(() => (choice ? paperCss + pageRules(paperSizes[choice.paper]) : paperCss), [choice])
   const { frame, setFrame, body } = usePaper(name, sheets)
   const { count, isBusy, print } = usePrinting({ page, row, tools }, frame)

@@ -17,10 +17,11 @@ export function useTemplates({ of, print }: RecordPage<Fields, never>, connectio
   return found.state === 'there' ? found.data : undefined
 }
 
-/** How somebody prints who has chosen nothing: by the usual template. */
-export function usualOf(templates: PrintTemplates | undefined): PrintChoice | undefined {
+/** How somebody prints who has chosen nothing: by the usual template, without one as the page says. */
+export function usualOf({ print }: RecordPage<Fields, never>, templates: PrintTemplates | undefined): PrintChoice | undefined {
   const usual = templates?.list.find(({ is_default: isDefault }) => isDefault === 1)
-  return templates && (usual ? choiceOf(usual) : usualChoice)
+  const { leftOut = [] } = typeof print === 'object' ? print : {}
+  return templates && (usual ? choiceOf(usual) : { ...usualChoice, hidden: leftOut })
 }
 
 /** Whose paper it is, and what its template puts above and below. */

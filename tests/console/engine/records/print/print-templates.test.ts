@@ -12,12 +12,13 @@ const templates = (...list: PrintTemplate[]): PrintTemplates => ({
   list,
   company: { name: '橡胶厂', address: '', phone: '', logo: '/uploads/logo.png' },
 })
+const page = { print: { leftOut: ['qc'] } } as unknown as Parameters<typeof usualOf>[0]
 const connection = { base: 'https://shop.example' } as Connection
 
 it('prints as the usual template says where nobody has chosen, and as before without one', () => {
-  expect(usualOf(undefined)).toBeUndefined()
-  expect(usualOf(templates(template(1)))).toEqual(usualChoice)
-  expect(usualOf(templates(template(1), template(2, { is_default: 1 })))).toEqual({
+  expect(usualOf(page, undefined)).toBeUndefined()
+  expect(usualOf(page, templates(template(1)))).toEqual({ ...usualChoice, hidden: ['qc'] })
+  expect(usualOf(page, templates(template(1), template(2, { is_default: 1 })))).toEqual({
     ...{ paper: 'half', copies: ['存根'], hidden: ['price'], template: '2' },
   })
 })
