@@ -44,7 +44,7 @@ describe('the factory under many hands while servers and database die', { timeou
     const isWide = plant === 'a transfer loses a gram' || plant === 'what was sent before is not remembered'
     const outcome = await trial(await open(bundle), {
       seed: 1,
-      operations: isWide ? 200 : 20,
+      operations: isWide ? 400 : 20,
       kills: 0,
       clients: 12,
       storms: isWide ? 1 : 3,
