@@ -5,6 +5,7 @@ import { findLots, openLots } from '../lots.ts'
 import { fenOf } from '../measures.ts'
 import type { DocumentType } from '../state-machine.ts'
 import { carried, corrections, incoming, outgoing } from './goods.ts'
+import { judgeOpening } from './opening.ts'
 import { worthOf, type Entries, type PostingRule } from './rule.ts'
 
 const partyOf = ({ party }: FactoryDocument): number => {
@@ -29,7 +30,10 @@ function givenBack(document: FactoryDocument, worth: bigint): Entries {
 
 /** Goods that come from a supplier are owed at once (manufacturing 2.9, the default of 8.7); those that a count finds are a gain. */
 const receipt: PostingRule = {
-  prepare: openLots,
+  async prepare(db, document) {
+    await openLots(db, document)
+    await judgeOpening(db, document)
+  },
   moves: (document) => incoming(document, document.subType === 'purchase' || document.subType === 'opening'),
   // what was paid in advance for its order
   settles: async (db, { id, party, subType }) => ({

@@ -32,6 +32,16 @@ const messages: Messages = {
     en: 'The discount is more than the document comes to',
     'zh-tw': '優惠金額不能超過單據金額',
   },
+  PRICE_MISSING: {
+    'zh-cn': '请填写期初单价，不知道单价的请让看得到价格的人填写',
+    en: 'Enter what it cost; who sees no prices asks somebody who does',
+    'zh-tw': '請填寫期初單價，不知道單價的請讓看得到價格的人填寫',
+  },
+  OPENED_BEFORE: {
+    'zh-cn': '{sn} 已录入这个规格、仓库和批号的期初，不能重复录入',
+    en: '{sn} has opened these goods with this warehouse and lot already',
+    'zh-tw': '{sn} 已錄入這個規格、倉庫和批號的期初，不能重複錄入',
+  },
   QUANTITY_MISSING: { 'zh-cn': '数量须大于 0', en: 'The quantity must be more than 0', 'zh-tw': '數量須大於 0' },
   OVER_DELIVERED: {
     'zh-cn': '第 {line} 行超出 {sn} 的未交数量 {left}（允许超 {most}%）',
