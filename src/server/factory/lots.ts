@@ -7,7 +7,8 @@ const hasLots = async (db: Db, document: number): Promise<boolean> =>
 
 /**
  * Gives the lines that bring goods in their lots (manufacturing 3.5 no. 10): one with the number that was entered, or for goods that are
- * tracked by lots `yyMMdd-<document>-<line>`. The caller holds the document.
+ * tracked by lots `yyMMdd-<document>-<line>`. A lot whose document was taken back is what the one says that writes it anew. The caller holds the
+ * document.
  */
 export async function openLots(db: Db, document: number): Promise<void> {
   if (!(await hasLots(db, document))) return
@@ -22,7 +23,10 @@ export async function openLots(db: Db, document: number): Promise<void> {
       insert into lots (lot_no, sku_id, document_id, produced_on, expires_on, supplier_lot, qc)
       select distinct on (w.sku_id, w.lot_no) w.lot_no, w.sku_id, ${document}, w.biz_date, w.biz_date + p.shelf_days, w.supplier_lot, w.qc
       from wanted w join factory_products_skus s on s.id = w.sku_id join factory_products p on p.id = s.parent_id
-      order by w.sku_id, w.lot_no on conflict (sku_id, lot_no) do nothing)
+      order by w.sku_id, w.lot_no on conflict (sku_id, lot_no) do update
+        set (document_id, produced_on, expires_on, supplier_lot, qc) =
+          (excluded.document_id, excluded.produced_on, excluded.expires_on, excluded.supplier_lot, excluded.qc)
+        where exists (select from factory_documents d where d.id = lots.document_id and d.status = 8))
     update factory_documents_lines l set lot_no = w.lot_no from wanted w where w.id = l.id`)
   await db.execute(sql`
     update factory_documents_lines l set lot_id = o.id from lots o
