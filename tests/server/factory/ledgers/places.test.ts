@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { row, rows } from '#src/server/db.ts'
@@ -91,4 +92,13 @@ it('goes with goods to another warehouse, to another place, and back when that i
     await rows(held.app.db, sql`select pieces::int as pieces from stock_balances where sku_id = ${stage.boards[0]!} and pieces <> 0`),
   ).toEqual([{ pieces: 11_000_000 }])
   expect(await verify(held.app.db)).toEqual([])
+})
+
+it('takes over of places that began at nought what their ledger says, below it too', async () => {
+  const { db } = held.app
+  await db.execute(sql`update stock_places set qty = qty + 7000000`)
+  expect(await verify(db)).not.toEqual([])
+  const file = new URL('../../../../src/server/migrations/20261126-2020-places-below-nought.sql', import.meta.url)
+  await db.execute(sql.raw(await readFile(file, 'utf8')))
+  expect(await verify(db)).toEqual([])
 })
