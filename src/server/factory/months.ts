@@ -30,6 +30,8 @@ export function refuseClosed(month: string | null): void {
 export async function closeMonth(db: Db, month: string, who: string, user?: Asking): Promise<void> {
   const first = `${month}-01`
   await transaction(db, async (inner) => {
+    // all moves of a month take as long as they take; a call of the shop would be cut off
+    await inner.execute(sql`set local statement_timeout = 0`)
     await inner.execute(sql`select pg_advisory_xact_lock(hashtext('accounting months'))`)
     const end = sql`(${first}::date + interval '1 month')`
     const running = await row<{ is_running: boolean }>(inner, sql`select now() at time zone 'Asia/Shanghai' < ${end} as is_running`)

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { VerifyCheck, VerifyDifference } from '#src/api/factory-settings.ts'
-import { rows, type Db } from '../../db.ts'
+import { rows, transaction, type Db } from '../../db.ts'
 import { checks, type Check, type Difference } from '../../factory/verify.ts'
 
 /** So many differences of one thing are named. */
@@ -30,10 +30,13 @@ async function named(db: Db, name: string, differences: readonly Difference[]): 
 }
 
 /** Everything that is compared with its ledger, with what differs by name (manufacturing 3.4). */
-export async function verified(db: Db): Promise<{ checks: VerifyCheck[]; ok: boolean }> {
-  const found: readonly Check[] = await checks(db)
-  const told: VerifyCheck[] = []
-  for (const { name, differences, ...rest } of found)
-    told.push({ name, ...rest, diffs: differences.length, differences: await named(db, name, differences) })
-  return { checks: told, ok: told.every(({ diffs }) => diffs === 0) }
-}
+export const verified = (db: Db): Promise<{ checks: VerifyCheck[]; ok: boolean }> =>
+  transaction(db, async (inner) => {
+    // whole ledgers take as long as they take; a call of the shop would be cut off
+    await inner.execute(sql`set local statement_timeout = 0`)
+    const found: readonly Check[] = await checks(inner)
+    const told: VerifyCheck[] = []
+    for (const { name, differences, ...rest } of found)
+      told.push({ name, ...rest, diffs: differences.length, differences: await named(inner, name, differences) })
+    return { checks: told, ok: told.every(({ diffs }) => diffs === 0) }
+  })
