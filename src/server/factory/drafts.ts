@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { baseQtyOf } from '#src/api/factory-lines.ts'
 import { productOf, quotientOf, trimmed } from '#src/lib/decimal.ts'
-import { rows, type Db } from '../db.ts'
+import { row, rows, type Db } from '../db.ts'
 import { chargesFor, type Charges } from './lines/order-charges.ts'
+import { returnPrices } from './lines/return-prices.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A line of which something is still wanted, by the keys of the wire. */
@@ -93,8 +94,18 @@ export interface ReturnLine extends Omit<OpenLine, 'wanted' | 'qc'> {
   lot_name: string
 }
 
+/** The way of tax of a return of receipts: net amounts with their share of a discount would not always come to what was owed, to the fen. */
+const returnMode = async (db: Db, receipts: readonly number[], mode: string): Promise<string> => {
+  if (mode !== 'excl') return mode
+  const isReduced = await row(
+    db,
+    sql`select 1 as one from factory_documents where id = any(${sql.param(receipts)}::bigint[]) and discount <> 0`,
+  )
+  return isReduced ? 'incl' : mode
+}
+
 /**
- * What of receipts that were bought and posted has not gone back yet, as a return begins with it.
+ * What of receipts that were bought and posted has not gone back yet, as a return begins with it: at what was owed for it.
  * @throws Refusal 400 `RECORD_GONE`, 422 `ORDERS_DIFFER`, `RETURN_NOTHING`
  */
 export async function returnLines(db: Db, receipts: readonly number[]): Promise<Head & { lines: ReturnLine[] }> {
@@ -107,12 +118,18 @@ export async function returnLines(db: Db, receipts: readonly number[]): Promise<
         order by array_position(${sql.param(ids)}::bigint[], d.id), l.position`,
   )
   if (lines.length === 0) throw new Refusal({ status: 422, code: 'RETURN_NOTHING' })
-  return { ...head, lines }
+  const mode = await returnMode(db, ids, head.tax_mode)
+  const prices = await returnPrices(db, ids.map(String), mode)
+  return {
+    ...{ ...head, tax_mode: mode },
+    lines: lines.map((line) => ({ ...line, price: prices.get(line.source_line_id) ?? line.price })),
+  }
 }
 
 /** A line that another document may answer. */
 export interface SourceLine {
   id: string
+  document: string
   sku: string
   party: string
   wanted: string
@@ -130,7 +147,7 @@ export async function sourceLines(db: Db, ids: readonly string[], type: 'PO' | '
   if (ids.length === 0) return new Map()
   const found = await rows<SourceLine>(
     db,
-    sql`select l.id::text as id, l.sku_id::text as sku, coalesce(d.party_id::text, '') as party, trim_scale(greatest(l.qty - l.taken, 0))::text as wanted,
+    sql`select l.id::text as id, d.id::text as document, l.sku_id::text as sku, coalesce(d.party_id::text, '') as party, trim_scale(greatest(l.qty - l.taken, 0))::text as wanted,
           coalesce(l.unit_id::text, '') as unit, trim_scale(l.unit_num)::text as "unitNum", trim_scale(l.unit_den)::text as "unitDen",
           coalesce(trim_scale(l.price)::text, '') as price, l.price_unit as "priceUnit", trim_scale(l.tax_rate)::text as "taxRate", d.tax_mode as "taxMode"
         from factory_documents_lines l join factory_documents d on d.id = l.parent_id

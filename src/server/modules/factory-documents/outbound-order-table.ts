@@ -4,6 +4,7 @@ import outboundOrder, { hasParty, needsReason } from '#src/api/resources/stock/o
 import { newLineId } from '#src/kinds/lines.ts'
 import { row, type Db } from '../../db.ts'
 import { sourceLines, takenOver } from '../../factory/drafts.ts'
+import { returnPrices } from '../../factory/lines/return-prices.ts'
 import { withOldestLots } from '../../factory/lines/fifo.ts'
 import { nameLots } from '../../factory/lots.ts'
 import { Refusal } from '../../refusal.ts'
@@ -19,10 +20,10 @@ async function refuseUnsaid(db: Db, { kind, reason, party }: { kind: string; rea
 }
 
 /**
- * Lines of a return with what was agreed when they came, for who sees no prices. @throws Refusal 400 `RETURN_OTHER` at a line that answers other
+ * Lines of a return with what was owed for them when they came, for who sees no prices. @throws Refusal 400 `RETURN_OTHER` at a line that answers other
  * goods, or those of another supplier
  */
-async function sourced<V extends { party: string; lines: readonly ReturnedLine[] }>(
+async function sourced<V extends { party: string; taxMode: string; lines: readonly ReturnedLine[] }>(
   db: Db,
   values: V,
   seesPrices: boolean,
@@ -32,12 +33,18 @@ async function sourced<V extends { party: string; lines: readonly ReturnedLine[]
     values.lines.flatMap(({ source }) => source || []),
     'IN',
   )
+  const receipts = [...new Set([...sources.values()].map(({ document }) => document))]
+  const owed = seesPrices ? new Map<string, string>() : await returnPrices(db, receipts, values.taxMode)
   const errors: Record<string, string> = {}
   const lines = values.lines.map((line, at) => {
     if (!line.source) return line
     const source = sources.get(line.source)
     if (!source || source.sku !== line.sku || source.party !== values.party) errors[`lines.${at}.sku_id`] = 'RETURN_OTHER'
-    const { price = '', priceUnit = '', taxRate = '' } = source ? takenOver(source, line) : {}
+    const {
+      price = '',
+      priceUnit = '',
+      taxRate = '',
+    } = source ? takenOver({ ...source, price: owed.get(source.id) ?? source.price }, line) : {}
     return { ...line, ...(!line.taxRate && { taxRate }), ...(!seesPrices && !line.price && { price, priceUnit, taxRate }) }
   })
   if (Object.keys(errors).length > 0) throw new Refusal({ status: 400, code: 'RETURN_OTHER', errors })
