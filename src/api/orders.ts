@@ -107,6 +107,8 @@ export interface OrderQuery {
   pay_type?: number | string
   /** `is_channel` of our own server's orders: 0 official account, 1 mini-program, 2 H5, 3 PC, 4 app. */
   channel?: string
+  /** 1: paid and not shipped within the hours that our own server's shop promises. */
+  late?: string
   data?: string
   real_name?: string
   field_key?: OrderField | ''
@@ -164,6 +166,8 @@ export interface OrderEvent {
   change_type: string
   change_message: string
   change_time: string
+  /** Who did it, of our own server; nobody where it happened by itself. */
+  by_name?: string
 }
 export const listOrderEvents = endpoint<{ params: { id: Id }; query: Paging }, OrderEvent[]>('GET', '/order/status/:id')
 

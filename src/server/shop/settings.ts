@@ -5,6 +5,8 @@ import { row, type Db } from '../db.ts'
 export interface ShopSettings {
   /** Hours after which an order that nobody paid is given up; 0 never. */
   cancelHours: string
+  /** Hours after payment within which an order is shipped; later it counts as late; 0 never. */
+  shipHours: string
   /** Days after which what was shipped counts as received; 0 never. */
   receiveDays: string
   /** Days after which what was received counts as liked; 0 never. */
@@ -27,7 +29,16 @@ export interface ShopSettings {
 }
 
 const unset: ShopSettings = {
-  ...{ cancelHours: '0', receiveDays: '0', reviewDays: '0', leastStock: '10', hasPickUp: true, pointWorth: '0', pointsPerYuan: '0' },
+  ...{
+    cancelHours: '0',
+    shipHours: '0',
+    receiveDays: '0',
+    reviewDays: '0',
+    leastStock: '10',
+    hasPickUp: true,
+    pointWorth: '0',
+    pointsPerYuan: '0',
+  },
   ...{ hasCommission: false, commissionOne: '0', commissionTwo: '0', isSelfCommission: false },
 }
 

@@ -55,7 +55,7 @@ export const rows: Row[] = [
     ...info,
   })),
   { recorded: 'ERR_adminapi_order_info_missing', path: '/adminapi/order/info/99999999' },
-  { recorded: 'adminapi_order_status_id', path: at('order/status', express) },
+  { recorded: 'adminapi_order_status_id', path: at('order/status', express), ours: ['data[].by_name'] },
   { recorded: 'adminapi_order_split_cart_info_id', path: at('order/split_cart_info', toShip), opaque: ['data'] },
   { recorded: 'adminapi_order_split_order_id', path: at('order/split_order', toShip) },
   { recorded: 'adminapi_order_express_list' },

@@ -58,7 +58,7 @@ const messages: Messages = {
   },
   config_113: { 'zh-cn': '订单配置', en: 'Orders', 'zh-tw': '訂單設定' },
   config_115: { 'zh-cn': '订单取消配置', en: 'Unpaid orders', 'zh-tw': '訂單取消設定' },
-  config_116: { 'zh-cn': '自动收货配置', en: 'Receipt', 'zh-tw': '自動收貨設定' },
+  config_116: { 'zh-cn': '发货与收货配置', en: 'Shipping and receipt', 'zh-tw': '出貨與收貨設定' },
   config_117: { 'zh-cn': '自动评价配置', en: 'Reviews', 'zh-tw': '自動評價設定' },
   config_119: { 'zh-cn': '到店自提配置', en: 'Pick-up', 'zh-tw': '到店自取設定' },
   config_11: { 'zh-cn': '积分配置', en: 'Points', 'zh-tw': '積分設定' },
@@ -75,6 +75,13 @@ const messages: Messages = {
     en: 'Orders that are not paid within so many hours are given up; 0 never. Orders paid offline stay',
     'zh-tw': '單位：小時，下單後超過這個時間未支付的訂單自動取消；填 0 不自動取消，線下付款的訂單不受影響',
   },
+  config_system_ship_time: { 'zh-cn': '发货时限', en: 'Hours to ship', 'zh-tw': '出貨時限' },
+  config_system_ship_time_help: {
+    'zh-cn': '单位：小时，付款后超过这个时间还没有发货的订单在主页上预警；填 0 不预警',
+    en: 'Paid orders that are not shipped within so many hours are told of on the home page; 0 never',
+    'zh-tw': '單位：小時，付款後超過這個時間還沒有出貨的訂單在主頁上預警；填 0 不預警',
+  },
+  config_ship_hours: { 'zh-cn': '发货时限为 0 到 720 小时', en: 'From 0 to 720 hours', 'zh-tw': '出貨時限為 0 到 720 小時' },
   config_system_delivery_time: { 'zh-cn': '自动收货时间', en: 'Days to receive', 'zh-tw': '自動收貨時間' },
   config_system_delivery_time_help: {
     'zh-cn': '单位：天，发货后超过这个时间自动确认收货；填 0 不自动收货，有售后的订单不受影响',

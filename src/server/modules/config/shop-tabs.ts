@@ -26,6 +26,8 @@ interface Figure {
 
 const figures: Readonly<Record<string, Figure>> = {
   order_cancel_time: { tab: 115, of: 'cancelHours', codes: ['400061', '400061'], most: '720' },
+  // ours: the shop has no such setting, and the contract no number for it
+  system_ship_time: { tab: 116, of: 'shipHours', codes: ['config_ship_hours', 'config_ship_hours'], most: '720' },
   system_delivery_time: { tab: 116, of: 'receiveDays', codes: ['400065', '400065'], most: '365' },
   // the contract has no number for it
   system_comment_time: { tab: 117, of: 'reviewDays', codes: ['config_review_days', 'config_review_days'], most: '365' },

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { datesAt } from '../../shop/date-range.ts'
 import { contains } from '../../shop/search.ts'
+import { shopSettings } from '../../shop/settings.ts'
 
 /** What a list of orders is narrowed by (orders contract, "List filter values"). */
 export interface OrderFilter {
@@ -13,6 +14,8 @@ export interface OrderFilter {
   is_del?: string
   /** Our own: `is_channel`. */
   channel?: string
+  /** Our own: 1 for what is paid and was not shipped within the hours that the shop promises; none where it promises none. */
+  late?: string
   /** Whether who asks may find orders by a part of a phone number; everybody else has to know all of it. */
   seesPhones?: boolean
 }
@@ -110,15 +113,20 @@ export function wordSearch(filter: OrderFilter): WordSearch | undefined {
   }
 }
 
+// of no promise, nothing is late: the comparison is null
+const late = sql`${sql.raw(going)} and o.status in (0, 4) and o.shipping_type = 1
+  and o.pay_at < now() - nullif((${shopSettings} ->> 'shipHours')::float8, 0) * interval '1 hour'`
+
 /** Orders that a shop sees at all: those it took out of its list are gone, parts stand below what they are of. */
 export function orderConditions(filter: OrderFilter): SQL {
-  const { status, type, pay_type, data, real_name, field_key, is_del, channel } = filter
+  const { status, type, pay_type, data, real_name, field_key, is_del, channel, late: isLate } = filter
   const all: SQL[] = [sql`o.is_system_del = 0 and o.pid <= 0`]
   const picked = [byStatus[status ?? ''], byType[type ?? '']]
   for (const one of picked) if (one) all.push(sql.raw(one))
   const payType = byPayType[pay_type ?? '']
   if (payType) all.push(sql`o.pay_type = ${payType}`)
   if (channel) all.push(sql`o.is_channel = ${Number(channel)}`)
+  if (isLate === '1') all.push(late)
   if (is_del === '0' || is_del === '1') all.push(sql`o.is_del = ${Number(is_del)}`)
   if (data) all.push(datesAt('data', 'o.added_at', data))
   const words = real_name?.trim().toLowerCase()

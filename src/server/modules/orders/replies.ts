@@ -8,7 +8,8 @@ export const orders = record({ data: list(order), count: number, is_capped: flag
 /** `counts`: ours, by the number of a state in the list's filter. */
 export const chart = record({ un_paid: number, un_send: number, counts: { type: 'object', additionalProperties: number } })
 export const info = record({ orderInfo: order, userInfo: open({ uid: id }) })
-export const events = list(record({ oid: id, change_type: text, change_message: text, change_time: text }))
+/** `by_name`: ours, who did it. */
+export const events = list(record({ oid: id, change_type: text, change_message: text, change_time: text, by_name: text }))
 export const parcel = record({
   delivery_name: text,
   delivery_id: text,

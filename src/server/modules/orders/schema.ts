@@ -17,6 +17,7 @@ const filter: Record<string, Schema> = {
     type: text(2),
     pay_type: text(10),
     channel: { type: 'string', pattern: '^[0-4]?$' },
+    late: { type: 'string', pattern: '^1?$' },
     data: text(60),
     real_name: text(100),
     field_key: text(20),

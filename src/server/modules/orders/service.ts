@@ -67,9 +67,9 @@ export async function chart(db: Db, { status: _status, ...filter }: OrderFilter)
 
 /** What happened to an order, the latest first. */
 export const events = (db: Db, id: number, paging: Paged) =>
-  rows<{ oid: number; change_type: string; change_message: string; change_time: string }>(
+  rows<{ oid: number; change_type: string; change_message: string; change_time: string; by_name: string }>(
     db,
-    sql`select e.order_id as oid, e.change_type, e.change_message, ${shopTime('e.added_at')} as change_time
+    sql`select e.order_id as oid, e.change_type, e.change_message, ${shopTime('e.added_at')} as change_time, e.by_name
       from shop_order_events e where e.order_id = ${id} order by e.added_at desc, e.id desc ${pageOf(paging)}`,
   )
 

@@ -24,7 +24,7 @@ it('offers what orders go by under the numbers of the shop’s menu, and keeps w
   const { config_tab: tabs } = (await call(who, 'GET', 'header_basics?type=2&pid=113')).data
   expect(tabs.map(({ id, label }) => [id, label])).toEqual([
     [115, '订单取消配置'],
-    [116, '自动收货配置'],
+    [116, '发货与收货配置'],
     [117, '自动评价配置'],
     [119, '到店自提配置'],
     [120, '警戒库存配置'],
@@ -39,6 +39,7 @@ it('offers what orders go by under the numbers of the shop’s menu, and keeps w
   expect(await readShopSettings(held.app.db)).toEqual({
     ...{
       cancelHours: '1.5',
+      shipHours: '0',
       receiveDays: '0',
       reviewDays: '0',
       leastStock: '10',
@@ -62,6 +63,7 @@ it('offers what orders go by under the numbers of the shop’s menu, and keeps w
 it.each([
   [{ order_cancel_time: 'x' }, 400061],
   [{ order_cancel_time: '721' }, 400061],
+  [{ system_ship_time: '721' }, 400],
   [{ system_delivery_time: '-1' }, 400065],
   [{ system_comment_time: '366' }, 400],
   [{ integral_ratio: '0.001' }, 400054],

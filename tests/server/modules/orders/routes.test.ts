@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EnteredOrder } from '#src/api/order-entry.ts'
-import type { OrderChart, OrderRow } from '#src/api/orders.ts'
+import type { OrderChart, OrderEvent, OrderRow } from '#src/api/orders.ts'
 import { row } from '#src/server/db.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 import { stageShop, type ShopStage } from '../../shop/orders/stage.ts'
@@ -77,6 +77,24 @@ it('finds orders by state, number and name, and counts those that wait', async (
   expect((await call<{ un_paid: number }>('GET', 'order/chart?real_name=欧阳晓月')).data.un_paid).toBe(1)
 })
 
+it('finds what was paid and not shipped within the hours that the shop promises, and nothing where it promises none', async () => {
+  const [late, given, young, sent] = [await bought(), await bought(), await bought(), await bought()]
+  expect(await call('PUT', `order/delivery/${sent.id}`, express)).toMatchObject({ status: 200 })
+  await held.app.db.execute(
+    sql`update shop_orders set pay_at = now() - interval '49 hours' where id in (${late.id}, ${given.id}, ${sent.id})`,
+  )
+  await held.app.db.execute(sql`update shop_orders set pay_at = now() - interval '47 hours' where id = ${young.id}`)
+  await held.app.db.execute(sql`update shop_orders set refund_status = 1 where id = ${given.id}`)
+  expect(await listed('late=1')).toMatchObject({ data: [], count: 0 })
+  const promise = async (hours: string) =>
+    expect(await call('POST', 'setting/config/save_basics', { system_ship_time: hours })).toMatchObject({ status: 200 })
+  await promise('48')
+  const found = await listed('late=1')
+  expect([found.data.map(({ id }) => id), found.count]).toEqual([[late.id], 1])
+  await promise('0')
+  expect((await listed('late=1')).count).toBe(0)
+})
+
 it('uses up a coupon that the buyer holds, and gives it back with the whole order', async () => {
   const { db } = held.app
   await db.execute(sql`insert into coupons (id, title, coupon_price, use_min_price, type, status) values (77, '满减', 10, 50, 0, 1)`)
@@ -139,10 +157,13 @@ it('changes a price before it is paid, confirms the payment, ships and receives,
   expect(await call('PUT', `order/take/${id}`)).toMatchObject({ status: 200, code: '400117' })
   expect(await call('PUT', `order/take/${id}`)).toMatchObject({ status: 400, code: '400114' })
   expect(await row(held.app.db, sql`select pay_price, status from shop_orders where id = ${id}`)).toEqual({ pay_price: '90.00', status: 2 })
-  const events = await call<{ change_type: string }[]>('GET', `order/status/${id}`)
-  expect(events.data.map(({ change_type }) => change_type)).toEqual(
-    expect.arrayContaining(['cache_key_create_order', 'order_edit', 'offline', 'delivery_goods', 'take_delivery']),
-  )
+  const events = (await call<OrderEvent[]>('GET', `order/status/${id}`)).data
+  // newest first, each with when it was and who did it
+  expect(events.map(({ change_type }) => change_type)).toEqual([
+    ...['take_delivery', 'delivery_goods', 'offline', 'order_edit', 'cache_key_create_order'],
+  ])
+  expect(events.slice(0, 4).every(({ by_name: by }) => by === events[0]!.by_name && by)).toBe(true)
+  for (const { change_time } of events) expect(change_time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
 })
 
 it('ships in parts, which stand below the order', async () => {

@@ -8,8 +8,7 @@ import { $text } from './cards.text.ts'
 
 interface CardProps<T> {
   title: string
-  /** Null: the server has no source for it, and `none` says why. */
-  read: ReadResult<T> | null
+  read: ReadResult<T>
   none: string
   /** As wide as the page. */
   isWide?: boolean
@@ -19,13 +18,13 @@ interface CardProps<T> {
 /** A card of the home page: what its call answered, or why there is nothing. */
 export function Card<T>({ title, read, none, isWide, children }: CardProps<T>) {
   const text = useStore($text)
-  const shown = read?.state === 'there' ? children(read.data) : null
+  const shown = read.state === 'there' ? children(read.data) : null
   return (
     <section className="console-panel" aria-label={title} data-wide={isWide || undefined}>
       <h2>{title}</h2>
-      {read?.state === 'waiting' && <Skeleton rows={3} height={20} />}
-      {read?.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
-      {(read === null || (read.state === 'there' && shown === null)) && <Empty text={none} />}
+      {read.state === 'waiting' && <Skeleton rows={3} height={20} />}
+      {read.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
+      {read.state === 'there' && shown === null && <Empty text={none} />}
       {shown}
     </section>
   )

@@ -68,8 +68,14 @@ export const $text = columns({
   begin: { 'zh-cn': '可以开一场', en: 'Start one', 'zh-tw': '可以開一場' },
   overtime: { 'zh-cn': '履约超时预警', en: 'Performance overtime warning', 'zh-tw': '履約逾時預警' },
   overtimeNone: {
-    'zh-cn': '服务器没有提供发货时限，有了发货时限后这里列出即将超时的订单',
-    en: 'The server gives no deadlines for shipping. With them, orders about to be late would be listed here.',
-    'zh-tw': '伺服器沒有提供出貨時限，有了出貨時限後這裡列出即將逾時的訂單',
+    'zh-cn': '没有超时未发货的订单。发货时限在订单配置里设置，0 为不预警',
+    en: 'No paid order is late. The hours to ship are set among the settings of orders; 0 never warns',
+    'zh-tw': '沒有逾時未出貨的訂單。出貨時限在訂單設定裡設定，0 為不預警',
+  },
+  late: { 'zh-cn': '超时未发货', en: 'Not shipped in time', 'zh-tw': '逾時未出貨' },
+  paidAt: {
+    'zh-cn': (time: string) => `付款于 ${time}`,
+    en: (time: string) => `Paid ${time}`,
+    'zh-tw': (time: string) => `付款於 ${time}`,
   },
 })

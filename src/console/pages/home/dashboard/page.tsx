@@ -20,7 +20,7 @@ function HomePage() {
   const locale = useStore($locale)
   const connection = useConnection()
   const user = useStore(connection.$session)?.user
-  const shown = cards.filter(({ keys }) => !keys || keys.some((key) => connection.can(key)))
+  const shown = cards.filter(({ keys, at }) => (!at || at === connection.kind) && (!keys || keys.some((key) => connection.can(key))))
   const [now] = useState(() => new Date())
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now)
   const name = user?.name || user?.account || ''

@@ -94,6 +94,10 @@ export default definePage({
       ...{ field: 'orderChannel', name: 'channel', as: 'choice', word: 'orderChannel', at: 'own' },
       options: choices('all', ['0', 'wechat'], ['1', 'routine'], ['2', 'h5'], ['3', 'pc'], ['4', 'app']),
     },
+    {
+      ...{ field: 'orderLate', name: 'late', as: 'choice', word: 'orderLate', at: 'own' },
+      options: choices('all', ['1', 'late']),
+    },
     { field: 'orderTime', name: 'data', as: 'dates', word: 'orderTime' },
   ],
   // what belongs together stands together: all of it is in sight on a screen of 1366

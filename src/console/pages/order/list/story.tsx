@@ -29,6 +29,7 @@ export function Timeline({ row: { more } }: PartProps) {
           {event.change_message}
           <p>
             <time>{event.change_time}</time>
+            {event.by_name && ` · ${event.by_name}`}
           </p>
         </li>
       ))}

@@ -28,6 +28,8 @@ export const $text = columns({
   balance: { 'zh-cn': '余额支付', en: 'Balance', 'zh-tw': '餘額付款' },
   offline: { 'zh-cn': '线下支付', en: 'Offline', 'zh-tw': '線下付款' },
   orderChannel: { 'zh-cn': '下单渠道', en: 'Channel', 'zh-tw': '下單管道' },
+  orderLate: { 'zh-cn': '发货时限', en: 'Time to ship', 'zh-tw': '出貨時限' },
+  late: { 'zh-cn': '已超时', en: 'Late', 'zh-tw': '已逾時' },
   wechat: { 'zh-cn': '公众号', en: 'Official account', 'zh-tw': '公眾號' },
   routine: { 'zh-cn': '小程序', en: 'Mini-program', 'zh-tw': '小程式' },
   h5: { 'zh-cn': 'H5', en: 'H5', 'zh-tw': 'H5' },

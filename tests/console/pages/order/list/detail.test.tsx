@@ -50,6 +50,23 @@ describe.each(['shop', 'own'] as const)('an order of a server of kind %s', (kind
     expect(links().includes('/admin/marketing/store_coupon_issue/index?coupon_title=77')).toBe(kind === 'own')
   })
 
+  it('says what happened to it, newest first, when, and who did it where the server says so', async () => {
+    const [taken, shipped] = events.responseBody.data
+    const data =
+      kind === 'own'
+        ? [
+            { ...taken!, by_name: '李主管' },
+            { ...shipped!, by_name: '' },
+          ]
+        : [taken!, shipped!]
+    backend.answers.set('GET /adminapi/order/status/7', () => ({ ...events.responseBody, data }))
+    await open(kind, [])
+    const lines = () => [...show.root.querySelectorAll('.console-history li')].map(({ textContent }) => textContent)
+    const by = kind === 'own' ? ' · 李主管' : ''
+    const told = [`${taken!.change_message}${taken!.change_time}${by}`, `${shipped!.change_message}${shipped!.change_time}`]
+    await vi.waitFor(() => expect(lines().filter((line) => told.includes(line!))).toEqual(told), patient)
+  })
+
   it('says the same in plain text to who may not', async () => {
     await open(kind, [])
     await show.reads(`UID ${orderInfo.uid}`)

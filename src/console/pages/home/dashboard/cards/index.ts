@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Connection } from '#src/stores/connection.ts'
 import { InventoryCard } from './inventory.tsx'
 import { MarketingCard } from './marketing.tsx'
 import { OutOfStockCard } from './out-of-stock.tsx'
@@ -11,6 +12,8 @@ export interface CardEntry {
   key: string
   View: ComponentType
   keys?: readonly string[]
+  /** The kind of server that has a source for it. */
+  at?: Connection['kind']
 }
 
 const home = ['admin-index-index', 'admin-home']
@@ -23,5 +26,5 @@ export const cards: readonly CardEntry[] = [
   { key: 'inventory', View: InventoryCard, keys: products },
   { key: 'ranking', View: RankingCard, keys: home },
   { key: 'stock', View: OutOfStockCard, keys: products },
-  { key: 'overtime', View: OvertimeCard, keys: ['admin-order-storeOrder-index'] },
+  { key: 'overtime', View: OvertimeCard, keys: ['admin-order-storeOrder-index'], at: 'own' },
 ]
