@@ -4,7 +4,8 @@ import { pageNames } from '#src/console/page-files.ts'
 import { matchRoute, ordered, redirects, routes } from '#src/console/routes.ts'
 import { viewOfLocation } from '#src/console/view-of-location.ts'
 import { shownMenu } from '#src/console/menu.ts'
-import { readMenu } from '#src/stores/session.ts'
+import { withElsewhere } from '#src/console/shop-console.ts'
+import { readMenu, type MenuEntry } from '#src/stores/session.ts'
 import recorded from '../fixtures/console/menus.json' with { type: 'json' }
 
 const menu = shownMenu(readMenu(recorded.menus), [])
@@ -35,6 +36,31 @@ describe('routes', () => {
     const plain = routes.map(({ path }) => path.replace(/:\w+/g, ':'))
     expect(plain.filter((path, index) => plain.indexOf(path) !== index)).toEqual([])
   })
+})
+
+/** Of every page that there is. */
+const everyKey = routes.flatMap(({ auth }) => (auth === true ? [] : auth))
+const shopConsole = 'https://shop.example/admin'
+const leavesOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => (entry.children.length > 0 ? leavesOf(entry.children) : [entry]))
+
+it('leads every leaf of a recorded menu to a page, or to the same path of the shop’s own console', () => {
+  const entries = withElsewhere(readMenu(recorded.menus), shopConsole)
+  const leaves = leavesOf(entries)
+  const keys = leaves.flatMap(({ auth }) => auth)
+  const shown = leaves.map(({ path }) => ({
+    path,
+    shown: viewOfLocation({ path, query: '' }, entries, { access: [...keys, ...everyKey] }),
+  }))
+  const elsewhere = shown.filter(({ shown: one }) => one.kind !== 'page')
+  expect(elsewhere.map(({ path, shown: one }) => [path, one])).toEqual(
+    elsewhere.map(({ path }) => [path, expect.objectContaining({ kind: 'later', elsewhere: shopConsole + path })]),
+  )
+  // what a shop works with every day is here
+  const daily =
+    /^\/(index|order|product|user\/(list|group|label|level)|cms|finance|system\/file|setting\/(pages|store_service|system_(role|admin)))/
+  expect(elsewhere.filter(({ path }) => daily.test(path)).map(({ path }) => path)).toEqual([])
+  expect(leaves.length).toBeGreaterThan(100)
 })
 
 describe('what a place shows', () => {

@@ -108,6 +108,33 @@ describe('提现申请', () => {
     expect(sent().at(-1)).toContain('/4')
   })
 
+  it('refuses several for one reason, which has to be given', async () => {
+    const both = { ...reply, data: { ...reply.data, list: { list: [waiting, { ...waiting, id: 4 }], count: 2 } } }
+    backend.answers.set('GET /adminapi/finance/extract', () => both)
+    show.end()
+    show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+    await seen('孙七')
+    const sent: unknown[] = []
+    for (const id of [3, 4])
+      backend.answers.set(`PUT /adminapi/finance/extract/refuse/${id}`, (body) => {
+        sent.push([id, body])
+        return { status: 400660, msg: '您的提现申请已被拒绝' }
+      })
+    root().querySelector<HTMLElement>('thead input[type=checkbox]')!.click()
+    await seen('批量审核')
+    press('批量审核')
+    const verdict = () => [...root().querySelectorAll('dialog label')].find(({ textContent }) => textContent === '驳回')
+    await vi.waitFor(() => verdict()!.querySelector('input')!.click(), patient)
+    const field = await show.appears<HTMLTextAreaElement>('dialog textarea')
+    press('驳回 2 笔')
+    await seen('请输入未通过原因')
+    expect(sent).toEqual([])
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, '账号不符')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    press('驳回 2 笔')
+    await vi.waitFor(() => expect(sent).toEqual([3, 4].map((id) => [id, { message: '账号不符' }])), patient)
+  })
+
   it('shows an account of our own server in clear when it is asked for, each time anew; a plain shop hides none', async () => {
     expect(buttons()).not.toContain('查看账号')
     show.end()

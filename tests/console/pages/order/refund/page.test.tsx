@@ -102,6 +102,76 @@ describe.each(['shop', 'own'] as const)('refunds of a server of kind %s', (kind)
   })
 })
 
+/** As many refunds that wait, the first by the number 1. */
+const waiting = (count: number, type = 1) =>
+  backend.answers.set('GET /adminapi/refund/list', () => ({
+    ...list.responseBody,
+    data: {
+      ...list.responseBody.data,
+      list: Array.from({ length: count }, (_, at) => ({ ...applied!, id: at + 1, order_id: `R${at + 1}`, refund_type: type })),
+    },
+  }))
+const judged = async (verdict: string) => {
+  root().querySelector<HTMLElement>('thead input[type=checkbox]')!.click()
+  await press('批量审核')
+  await vi.waitFor(() => {
+    const label = [...root().querySelectorAll('dialog label')].find(({ textContent }) => textContent?.startsWith(verdict))
+    label!.querySelector('input')!.click()
+  }, patient)
+}
+
+it('are refused together for one reason, which has to be given', async () => {
+  const sent: unknown[] = []
+  for (const id of [1, 2])
+    backend.answers.set(`PUT /adminapi/refund/no_refund/${id}`, (body) => (sent.push([id, body]), done('拒绝退款成功')))
+  waiting(2)
+  await open('shop')
+  await judged('不退款')
+  const field = await show.appears<HTMLTextAreaElement>('dialog textarea')
+  await press('提交 2 笔', 'dialog button')
+  await show.reads('请填写不退款原因')
+  expect(sent).toEqual([])
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, ' 已经发货 ')
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  await press('提交 2 笔', 'dialog button')
+  await show.reads('已处理 2 / 2')
+  expect(sent).toEqual([1, 2].map((id) => [id, { refund_reason: '已经发货' }]))
+})
+
+it('are let be sent back together, where the goods come back first', async () => {
+  for (const id of [1, 2]) backend.answers.set(`GET /adminapi/refund/agree/${id}`, () => done('操作成功'))
+  waiting(2, 2)
+  await open('shop')
+  await judged('同意')
+  await press('提交 2 笔', 'dialog button')
+  await show.reads('已处理 2 / 2')
+  expect(backend.calls.filter((call) => call.includes('/refund/agree/'))).toHaveLength(2)
+  // nothing is paid back before the goods are there
+  expect(backend.calls.some((call) => call.startsWith('PUT'))).toBe(false)
+})
+
+it('stop after the one that is being sent, and the rest can be sent later', async () => {
+  const sent: number[] = []
+  for (const id of [1, 2, 3]) backend.answers.set(`PUT /adminapi/refund/refund/${id}`, () => (sent.push(id), done('退款成功')))
+  waiting(3)
+  await open('shop')
+  const answer = globalThis.fetch
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (init.method === 'PUT') await held
+    return answer(address, init)
+  })
+  await judged('同意')
+  await press('提交 3 笔', 'dialog button')
+  await press('停止', 'dialog button')
+  release()
+  await show.reads('已处理 1 / 3')
+  await press('提交 2 笔', 'dialog button')
+  await show.reads('已处理 3 / 3')
+  expect(sent).toEqual([1, 2, 3])
+})
+
 it.each([
   [['refund-yes', 'refund-no'], 2],
   [['refund-yes'], 1],

@@ -83,6 +83,27 @@ it('passes several one after another, those that wait alone', async () => {
   expect(passed).toEqual(['1', '2'])
 })
 
+it('refuses several after being asked, those that wait alone', async () => {
+  const refused: number[] = []
+  for (const id of [1, 2, 3])
+    backend.answers.set(`PUT /adminapi/product/reply/set_status/${id}/2`, () => (refused.push(id), { status: 200, msg: '设置成功' }))
+  for (const box of root().querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')) box.click()
+  await seen('批量驳回')
+  buttons('批量驳回')[0]!.click()
+  await show.appears('dialog[open], [role=alertdialog]')
+  expect(refused).toEqual([])
+  const agree = () => [...root().querySelectorAll<HTMLElement>('dialog button, [role=alertdialog] button')]
+  await vi.waitFor(
+    () =>
+      agree()
+        .findLast(({ textContent }) => textContent && textContent !== '取消')!
+        .click(),
+    patient,
+  )
+  await seen('设置成功')
+  expect(refused).toEqual([1, 2])
+})
+
 it('opens a picture large, and the next one from there', async () => {
   const pics = ['/uploads/a.jpg', '/uploads/b.jpg']
   backend.answers.set('GET /adminapi/product/reply', () => ({
