@@ -35,6 +35,8 @@ export const rows: Row[] = [
   { recorded: 'adminapi_order_list', ours: oursOfRow },
   ...['all', '0', '1', '2', '3', '4', '-1', '-2', '-4'].map((status) => ({
     ...{ recorded: `adminapi_order_list_status_${status}`, ours: oursOfRow },
+    // one that waits to be shipped was refunded in part there, not here
+    ...(status === '1' && { differs: { 'data.data[].refund[]': 'our orders to ship have no refund on this page' } }),
   })),
   {
     recorded: 'adminapi_order_list_by_user_search',
@@ -53,6 +55,7 @@ export const rows: Row[] = [
     // of the seventh money was given back
     path: at('order/info', id === '7' ? 'exists (select 1 from shop_refunds r where r.store_order_id = shop_orders.id)' : express),
     ...info,
+    ...(id === '8' && { differs: { ...info.differs, 'data.orderInfo.refund[]': 'the order that is shipped here has no refund' } }),
   })),
   { recorded: 'ERR_adminapi_order_info_missing', path: '/adminapi/order/info/99999999' },
   { recorded: 'adminapi_order_status_id', path: at('order/status', express), ours: ['data[].by_name'] },
