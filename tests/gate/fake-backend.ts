@@ -165,7 +165,7 @@ export function fakeBackend() {
     const headers = new Headers(init.headers)
     const token = (headers.get('Authori-zation') ?? headers.get('Authorization') ?? '').replace('Bearer ', '')
     const further = backend.answers.get(`${init.method ?? 'GET'} ${url.pathname}`)
-    if (further) return Response.json(further(jsonOf(init.body)))
+    if (further) return Response.json(await further(jsonOf(init.body)))
     const reply = answer(init.method ?? 'GET', url.pathname, url.searchParams, new URLSearchParams(String(init.body ?? '')), token)
     return reply === null ? new Response('', { status: 404 }) : Response.json(reply)
   })

@@ -17,6 +17,7 @@ import { decimal } from '#src/kinds/decimal.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { Button } from '#src/ui/button/button.tsx'
+import { WaitingInput } from '#src/ui/input/waiting-input.tsx'
 import { copyLast } from './copy-last.ts'
 import { factFaces, KnowledgeContext } from './facts-faces.tsx'
 import { followChoice } from './follow-choice.ts'
@@ -187,12 +188,18 @@ function useFormKeys(group: RefObject<HTMLElement | null>, keys: Readonly<Record
   }, [group])
 }
 
+/** Lines that are drawn once it is known which columns they have. */
+export default function PaperLines(props: Props) {
+  const hasPlaces = usePlaces(useConnection(), props.options.of)
+  return hasPlaces === undefined ? <WaitingInput id={props.id} /> : <KnownLines {...props} hasPlaces={hasPlaces} />
+}
+
 /**
  * The lines of a paper: goods by product and weight range, prices with their reasons, stock beside the quantity, a field for a scanner, the lines
  * of last time. F4 shows what is known of a line, F9 leads to the scanner's field.
  */
-export default function PaperLines(props: Props) {
-  const { options, value, onChange, id, label, invalid, describedBy, errors, words } = props
+function KnownLines(props: Props & { hasPlaces: boolean }) {
+  const { options, value, onChange, id, label, invalid, describedBy, errors, words, hasPlaces } = props
   const own = useStore($lineWords)
   const [isByProduct, setByProduct] = useState(isRemembered)
   const toggle = () => {
@@ -216,7 +223,6 @@ export default function PaperLines(props: Props) {
     }
   }, [extras, isShown])
   const connection = useConnection()
-  const hasPlaces = usePlaces(connection, options.of)
   const field = useMemo(
     () => drawnField(seenBy(connection, options.of), isByProduct, hasPlaces),
     [connection, options, isByProduct, hasPlaces],

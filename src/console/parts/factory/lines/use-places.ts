@@ -6,11 +6,14 @@ import type { Fields } from '#src/kinds/kind.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { readOptions } from '#src/stores/records.ts'
 
-/** Whether lines of a paper say places, and somebody has made any: columns of what there is nothing of stand in nobody's way. */
-export function usePlaces(connection: Connection, { fields }: Resource): boolean {
-  const [has, setHas] = useState(false)
+/**
+ * Whether lines of a paper say places, and somebody has made any: columns of what there is nothing of stand in nobody's way. Undefined until the
+ * server said so: a column that came later would take the focus and what is typed away.
+ */
+export function usePlaces(connection: Connection, { fields }: Resource): boolean | undefined {
   const { of } = fields['lines']!.options as LinesOptions<Fields> & { of: Fields }
   const isSaid = 'location' in of
+  const [has, setHas] = useState(isSaid ? undefined : false)
   useEffect(() => {
     if (!isSaid) return undefined
     let isEnded = false
@@ -19,7 +22,7 @@ export function usePlaces(connection: Connection, { fields }: Resource): boolean
       if (!isEnded) setHas(list.length > 0)
     }
     // lines are written without them
-    void look().catch(() => undefined)
+    void look().catch(() => isEnded || setHas(false))
     return () => void (isEnded = true)
   }, [connection, isSaid])
   return has

@@ -69,3 +69,20 @@ it('says what hinders it once: at the reason, over no tab, and stays', async () 
   expect(show.root.querySelector('.ui-toast')).toBeNull()
   expect(location.pathname).toBe('/admin/storageManagement/godownEntry/7')
 })
+
+it('draws lines once it is known whether they say a shelf: nothing that is typed into them is drawn away', async () => {
+  let said: (reply: unknown) => void = () => undefined
+  backend.answers.set('POST /api/stock/location/options', () => new Promise((say) => (said = say)))
+  show.end()
+  history.replaceState(null, '', '/admin/storageManagement/godownEntry/new?from=12')
+  const line = { sku_id: '5', qty: '3', price: '1', price_unit: 'kg', tax_rate: '13' }
+  const draft = { party_id: '4', warehouse_id: '2', tax_mode: 'incl', lines: [line] }
+  backend.answers.set('POST /api/doc/goods-receipt/draft', () => ({ status: 200, msg: '', data: draft }))
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  await vi.waitFor(() => expect(backend.calls.join()).toContain('/api/stock/location/options'), patient)
+  await vi.waitFor(() => expect(show.root.querySelector('input[aria-busy]')).not.toBeNull(), patient)
+  expect(show.root.querySelector('.lines-row')).toBeNull()
+  said({ status: 200, msg: '', data: { list: [{ id: '1', name: 'A-01' }], count: 1 } })
+  await vi.waitFor(() => expect(show.root.querySelectorAll('.lines-row')).toHaveLength(1), patient)
+  expect([...show.root.querySelectorAll('[role=columnheader]')].map((head) => head.textContent)).toContain('库位')
+})
