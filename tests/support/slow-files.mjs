@@ -8,7 +8,9 @@ export const slowFiles = {
   server: [
     'contract-bad-input',
     'importing/serve-import',
+    'modules/factory-orders/papers',
     'modules/files',
+    'modules/orders/import-waybills',
     'plugins/errors',
     'postgres/launch',
     'postgres/private',
