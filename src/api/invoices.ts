@@ -33,6 +33,8 @@ export interface InvoiceRow {
   /** Of an electronic one that was issued, and of its negative. */
   unique_num?: string
   red_invoice_num?: string
+  /** Of a plain shop, out of the answer with its figures: 1, it issues electronic ones. */
+  elec_invoice?: number | string
   /** Of our own server alone: an older one that comes back is refused with 409. */
   version?: number
 }

@@ -14,6 +14,8 @@ export interface ReadCall<Row> {
   read(wire: Readonly<Record<string, unknown>>): Row
   /** Several queries in place of one that the call cannot answer: what they find stands together, and is turned over here. */
   several?(query: Readonly<Record<string, unknown>>): readonly object[] | undefined
+  /** What a plain shop tells by a call of its own; every row gets it. Rows are there without it. */
+  beside?: Endpoint<{ query: object }>
 }
 
 /** A call that answers everything at once and knows no filters: its rows are narrowed and turned over here. */
@@ -44,7 +46,7 @@ export function listCallOf<Row>(list: ListCall<Row>): readonly string[] {
 
 /** Asks a list for what is narrowed, ordered and paged, and answers what came; a POST carries it in its body. @throws RequestError */
 export function sendList<Row>(
-  connection: Pick<Connection, 'send'>,
+  connection: Pick<Connection, 'send' | 'kind'>,
   list: ListCall<Row>,
   query: object,
   options?: SendOptions,
@@ -55,7 +57,14 @@ export function sendList<Row>(
   const filled = inPath.length > 0 ? { ...call, path: pathWith(call.path, inPath) } : call
   const ask = (one: object) => connection.send(filled, filled.method === 'GET' ? { query: one } : { body: one }, options)
   const several = 'call' in list ? list.several?.(told as Wire) : undefined
+  const beside = 'call' in list && connection.kind === 'shop' ? list.beside : undefined
+  if (beside) return withBeside(ask(told), connection.send(beside, { query: {} }, options) as Promise<object>)
   return several ? together(several.map(ask)) : ask(told)
+}
+
+async function withBeside(asked: Promise<unknown>, told: Promise<object>): Promise<object> {
+  const [reply, more] = await Promise.all([asked as Promise<object>, told.catch(() => ({}))])
+  return { ...reply, list: rowsIn(reply).map((row) => ({ ...more, ...row })) }
 }
 
 /** The rows that several queries found, each once. */
@@ -87,7 +96,7 @@ const rowsIn = (reply: unknown): readonly Wire[] => {
 
 /** Asks a list and reads its rows, remembering nothing. @throws RequestError */
 export const askList = async <Row>(
-  connection: Pick<Connection, 'send'>,
+  connection: Pick<Connection, 'send' | 'kind'>,
   list: ListCall<Row>,
   query: object,
   options?: SendOptions,

@@ -9,14 +9,18 @@ import { Over } from '#src/console/parts/orders/over.tsx'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { InvoiceContacts } from './contacts.tsx'
 import { invoiceForm } from './invoice-form.ts'
+import { IssueDialog } from './issue/issue.tsx'
 import { OrderDialog } from './order.tsx'
 import { $text } from './text.ts'
 
 type Words = ReturnType<typeof $text.get>
 
 const isIssued = ({ is_invoice: flag }: InvoiceRow) => Number(flag) === 1
+/** The shop has a tax service that issues electronic ones. */
+const canIssue = ({ elec_invoice: flag }: InvoiceRow) => Number(flag) === 1
+const isAskedBack = ({ refund_status: status }: InvoiceRow) => Number(status) !== 0
 /** An electronic one that was issued, and not taken back. */
-const isElectronic = (row: InvoiceRow) => isIssued(row) && Boolean(row.unique_num) && !row.red_invoice_num
+const isElectronic = (row: InvoiceRow) => canIssue(row) && isIssued(row) && Boolean(row.unique_num) && !row.red_invoice_num
 
 const states: Readonly<Record<number, 'toShip' | 'onTheWay' | 'received' | 'finished' | 'partly' | 'refunded'>> = {
   ...{ 0: 'toShip', 1: 'onTheWay', 2: 'received', 3: 'finished', 4: 'partly', [-2]: 'refunded' },
@@ -36,12 +40,17 @@ function stateOf(row: InvoiceRow, words: Words) {
     </>
   )
 }
-const issuedOf = (row: InvoiceRow, words: Words) => <State isOn={isIssued(row)}>{isIssued(row) ? words.yes : words.no}</State>
+const issuedOf = (row: InvoiceRow, words: Words) => (
+  <>
+    <State isOn={isIssued(row)}>{isIssued(row) ? words.yes : words.no}</State>
+    {row.red_invoice_num && <small className="console-tag">{words.takenBack}</small>}
+  </>
+)
 
 /** Invoices that customers asked for (orders contract, 发票管理). */
 export default definePage({
   text: $text,
-  list: listInvoices,
+  list: { call: listInvoices, beside: countInvoices, read: (row) => row as unknown as InvoiceRow },
   size: 15,
   empty: 'empty',
   find: 'real_name',
@@ -107,6 +116,7 @@ export default definePage({
           { key: 'state', show: stateOf },
           { key: 'issued', show: issuedOf },
           { key: 'invoiceNumber', show: ({ invoice_number: number }) => number },
+          { key: 'negativeNumber', show: ({ red_invoice_num: number }) => number },
           { key: 'remark', show: ({ invoice_reamrk: remark }) => remark },
         ],
       },
@@ -125,10 +135,17 @@ export default definePage({
     { key: 'order', on: 'row', permission: 'invoice-order-info', Dialog: OrderDialog },
     { key: 'contacts', on: 'row', at: 'own', permission: 'admin-user-personal-data', Dialog: InvoiceContacts },
     {
+      key: 'issue',
+      on: 'row',
+      at: 'shop',
+      when: (row) => canIssue(row) && !isIssued(row) && !isAskedBack(row),
+      Dialog: IssueDialog,
+    },
+    {
       key: 'download',
       on: 'row',
       at: 'shop',
-      when: (row) => isElectronic(row) && Number(row.refund_status) === 0,
+      when: (row) => isElectronic(row) && !isAskedBack(row),
       async run({ invoice_id: id }, { connection }) {
         const { downloadBase64 } = await connection.send(downloadInvoice, { params: { id } })
         window.open(downloadBase64.pdfUrl, '_blank', 'noopener')
