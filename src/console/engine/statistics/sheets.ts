@@ -25,14 +25,23 @@ const kindOf = ({ unit }: Unit): CellKind => (unit === 'money' ? 'money' : 'numb
 const titleOf = (name: string, { unit }: Unit) => (unit === 'duration' ? $text.get().inSeconds(name) : name)
 const text = (title: string) => ({ title, as: 'text' as const })
 
-/** Sheets of the parts that were read, in their order. */
-export function sheetsOf<W extends PageWords>(
-  read: readonly { part: StatisticsPart<W>; data: unknown; days: CutDays }[],
-  words: W,
-): PartSheet[] {
-  return read.flatMap(({ part, data, days }) => {
-    const name = String(words[part.word])
-    const sheet = contentOf(part, data, words, days)
+export interface ReadPart<W extends PageWords> {
+  part: StatisticsPart<W>
+  data: unknown
+  days: CutDays
+}
+/** A part that could not be read, and why. */
+export interface MissingPart<W extends PageWords> {
+  part: StatisticsPart<W>
+  failure: Error
+}
+
+/** Sheets of the parts, in their order; that of a part that could not be read says so, for who is given the file. */
+export function sheetsOf<W extends PageWords>(read: readonly (ReadPart<W> | MissingPart<W>)[], words: W): PartSheet[] {
+  return read.flatMap((one) => {
+    const name = String(words[one.part.word])
+    if ('failure' in one) return [{ name, columns: [text(name)], rows: [[$text.get().missing(one.failure.message)]] }]
+    const sheet = contentOf(one.part, one.data, words, one.days)
     return sheet.rows.length > 0 ? [{ name, ...sheet }] : []
   })
 }

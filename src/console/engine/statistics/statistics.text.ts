@@ -72,5 +72,15 @@ export const $text = columns({
   rank: { 'zh-cn': '排名', en: 'Place', 'zh-tw': '排名' },
   share: { 'zh-cn': '占比', en: 'Share', 'zh-tw': '占比' },
   total: { 'zh-cn': '合计', en: 'Total', 'zh-tw': '合計' },
+  missing: {
+    'zh-cn': (why: string) => `未能读取：${why}`,
+    en: (why: string) => `Could not be read: ${why}`,
+    'zh-tw': (why: string) => `未能讀取：${why}`,
+  },
+  exportedWithout: {
+    'zh-cn': (parts: readonly string[]) => `文件已导出，但缺少：${parts.join('、')}`,
+    en: (parts: readonly string[]) => `Exported, but without: ${parts.join(', ')}`,
+    'zh-tw': (parts: readonly string[]) => `檔案已匯出，但缺少：${parts.join('、')}`,
+  },
   exported: { 'zh-cn': '导出成功', en: 'Exported', 'zh-tw': '匯出成功' },
 })

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest'
+import { readXlsx } from '#src/papers/sheet/read-xlsx.ts'
 import mount from '#src/console/app.tsx'
 import { fakeBackend } from '../../../gate/fake-backend.ts'
 import { freshBase, stage } from '../../../gate/stage.ts'
@@ -68,6 +69,18 @@ export const leadsIn = (part: HTMLElement): [string, string][] =>
 
 /** What the page in this root saves as a CSV file: its name and its lines. */
 export async function savedBy(root: () => ShadowRoot): Promise<{ name: string; lines: string[] }> {
+  const { name, blob } = await fileBy(root, 'CSV 文件')
+  return { name, lines: (await blob.text()).split('\r\n') }
+}
+
+/** What the page in this root saves as a workbook: the cells of one of its sheets, line by line. */
+export async function sheetBy(root: () => ShadowRoot, sheet: string): Promise<readonly (readonly string[])[]> {
+  const { blob } = await fileBy(root, 'Excel 文件（.xlsx）')
+  const lines = await readXlsx(new Uint8Array(await blob.arrayBuffer()), sheet)
+  return lines.map(({ cells }) => cells.map(String))
+}
+
+async function fileBy(root: () => ShadowRoot, format: string): Promise<{ name: string; blob: Blob }> {
   const saved: { name: string; blob: Blob }[] = []
   const blobs: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (blobs.push(blob as Blob), 'blob:x'))
@@ -77,7 +90,7 @@ export async function savedBy(root: () => ShadowRoot): Promise<{ name: string; l
   const press = (name: string) =>
     [...root().querySelectorAll<HTMLElement>('button, [role=menuitem]')].find((one) => one.textContent === name)!.click()
   press('导出')
-  await vi.waitFor(() => press('CSV 文件'), patient)
+  await vi.waitFor(() => press(format), patient)
   await vi.waitFor(() => expect(saved).toHaveLength(1), patient)
-  return { name: saved[0]!.name, lines: (await saved[0]!.blob.text()).split('\r\n') }
+  return saved[0]!
 }

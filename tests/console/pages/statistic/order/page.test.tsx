@@ -5,7 +5,7 @@ import basic from '../../../../fixtures/recorded/adminapi_statistic_order_get_ba
 import channel from '../../../../fixtures/recorded/adminapi_statistic_order_get_channel.json' with { type: 'json' }
 import trend from '../../../../fixtures/recorded/adminapi_statistic_order_get_trend.json' with { type: 'json' }
 import type_ from '../../../../fixtures/recorded/adminapi_statistic_order_get_type.json' with { type: 'json' }
-import { figuresIn, leadsIn, linesIn, patient, savedBy, statisticsStage } from '../stage.ts'
+import { figuresIn, leadsIn, linesIn, patient, savedBy, sheetBy, statisticsStage } from '../stage.ts'
 
 let held: ReturnType<typeof statisticsStage>
 
@@ -22,6 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   held.end()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -170,5 +171,40 @@ describe('订单统计', () => {
     // a day to come is no nought in the file, either
     expect(lines).toContain('11-23,,,,')
     expect(lines).toContain('H5,10')
+  })
+
+  it('saves the time before beside what is, as it is shown', async () => {
+    await held.open('?days=thisMonth&compare=1')
+    const [head, ...rows] = await sheetBy(held.root, '营业趋势')
+    expect(head).toEqual([
+      ...['时间', '订单金额', '退款金额', '订单金额（上期）', '退款金额（上期）'],
+      ...['订单量', '退款订单量', '订单量（上期）', '退款订单量（上期）'],
+    ])
+    expect(rows.find(([day]) => day === '11-21')).toEqual(['11-21', '12128.7', '2999.8', '12128.7', '2999.8', '9', '1', '9', '1'])
+    // of a day that is not there yet the one before is known
+    expect(rows.find(([day]) => day === '11-23')).toEqual(['11-23', '', '', '0', '0', '', '', '0', '0'])
+  })
+
+  it('names what is missing in the file, and in the sentence about it', async () => {
+    await held.open('?days=thisMonth')
+    held.backend.answers.set('GET /adminapi/statistic/order/get_channel', () => ({ status: 400, msg: 'no channels', data: [] }))
+    const { lines } = await savedBy(held.root)
+    expect(lines).toContain('11-21,12128.7,2999.8,9,1')
+    expect(lines.slice(lines.indexOf('订单来源分析')).slice(0, 3)).toEqual(['订单来源分析', '订单来源分析', '未能读取：no channels'])
+    await vi.waitFor(() => expect(held.root().textContent).toContain('文件已导出，但缺少：订单来源分析'), patient)
+    expect(held.root().textContent).not.toContain('导出成功')
+  })
+
+  it('saves no file where nothing can be read', async () => {
+    await held.open('?days=thisMonth')
+    for (const call of ['basic', 'trend', 'channel', 'type'])
+      held.backend.answers.set(`GET /adminapi/statistic/order/get_${call}`, () => ({ status: 400, msg: 'no figures', data: [] }))
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const press = (name: string) =>
+      [...held.root().querySelectorAll<HTMLElement>('button, [role=menuitem]')].find((one) => one.textContent === name)!.click()
+    press('导出')
+    await vi.waitFor(() => press('CSV 文件'), patient)
+    await vi.waitFor(() => expect(held.root().textContent).toContain('no figures'), patient)
+    expect(saved).not.toHaveBeenCalled()
   })
 })
