@@ -193,8 +193,15 @@ export interface NoteBody {
 /** Changes the remark and the files of a paper in any state; what they were before stays in its events. Refused with RECORD_GONE, 409 CHANGED. */
 export const notePaper = endpoint<{ body: NoteBody }, { id: number; version: number }>('POST', '/order/note', factory)
 
-/** Counts that a paper is printed (manufacturing 5.1); answers how often it was by now. Refused with RECORD_GONE. */
-export const countPrint = endpoint<{ body: { type: PaperType; id: Id } }, { printed: number }>('POST', '/common/print', factory)
+/** Papers of one kind that are printed in one go: one, or several, all of them or none. */
+export type PrintedPapers = { type: PaperType } & ({ id: Id; ids?: never } | { id?: never; ids: readonly Id[] })
+
+/** Counts that papers are printed (manufacturing 5.1); answers how often each was by now, `printed` of the first. Refused with RECORD_GONE. */
+export const countPrint = endpoint<{ body: PrintedPapers }, { printed: number; counts: { id: number; printed: number }[] }>(
+  'POST',
+  '/common/print',
+  factory,
+)
 
 /** What a chart of papers asks for; without `metric` the figures of tabs alone. */
 export interface PaperChartQuery {

@@ -15,8 +15,8 @@ export interface StockLabel {
   biz_date: string
 }
 
-/** Labels of the lines of an audited receipt. */
-export const readLabels = endpoint<{ body: { id: Id } }, { list: StockLabel[] }>('POST', '/stock/label', {
+/** Labels of the lines of an audited receipt, or of several, one behind the other; what is not audited has none. */
+export const readLabels = endpoint<{ body: { id: Id } | { ids: readonly Id[] } }, { list: StockLabel[] }>('POST', '/stock/label', {
   side: 'factory',
   encoding: 'json',
   keepsReads: true,

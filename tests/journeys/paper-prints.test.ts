@@ -146,6 +146,53 @@ it.skipIf(!reader || !about)(
   },
 )
 
+it.skipIf(!reader || !about)(
+  'prints chosen receipts in one go, each from a page of its own on, and counts each',
+  { timeout: 120_000 },
+  async () => {
+    await page.goto(`${product}/admin/storageManagement/godownEntry?status=2`, { waitUntil: 'domcontentloaded' })
+    const rows = 'crm-console >>> tbody tr'
+    await visible(page, rows)
+    for (const at of [1, 2, 3]) await clickOn(page, `${rows}:nth-child(${at}) .ui-check-box`)
+    const sns = await page.$$eval('crm-console >>> tbody tr [class*=detail-link]', (links) =>
+      links.slice(0, 3).map((one) => one.textContent ?? ''),
+    )
+    await press(page, '批量打印')
+    const frame = await frameOf()
+    await until(
+      () => frame.evaluate(() => document.body.innerText),
+      (text) => sns.every((sn) => text.includes(sn)),
+    )
+    // one copy each, whatever was chosen before
+    await frame.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', document.body.innerText) }))
+    await clickOn(page, 'crm-console >>> dialog[open] .ui-button.is-primary')
+    await until(
+      () => frame.evaluate(() => document.body.getAttribute('data-printed') ?? ''),
+      (text) => text !== '',
+    )
+    const { list } = await ask<{ list: { id: string; sn: string; printed: number }[] }>('doc/goods-receipt/list', {
+      page: 1,
+      limit: 40,
+      status: '2',
+    })
+    const whole = await paperOf(frame)
+    await page.goto('about:blank')
+    await page.setContent(whole)
+    const { texts } = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+    // no page is of two papers, and they come in the order of the list
+    const owners = texts.map((text) => sns.filter((sn) => text.includes(sn)))
+    expect(owners.every((found) => found.length === 1)).toBe(true)
+    expect([...new Set(owners.flat())]).toEqual(sns)
+    for (const sn of sns) {
+      const { id } = list.find((one) => one.sn === sn)!
+      const { printed } = await ask<{ printed: number }>('doc/goods-receipt/read', { id: Number(id) })
+      expect(printed).toBeGreaterThan(0)
+      expect(texts.find((text) => text.includes(sn))!.replace(/\s/g, '')).toContain(`第${printed}次打印`)
+    }
+    expect(errors).toEqual([])
+  },
+)
+
 /** Both papers as a PDF: their sizes, their pages, and that nothing is lost between them. */
 async function expectPapers({ third, whole }: { third: string; whole: string }, one: Receipt): Promise<void> {
   const pdfOf = async (html: string) => {

@@ -105,12 +105,12 @@ export type RecordTotal<F extends Fields> = (keyof F & string) | { key: string; 
 
 /** What a paper says besides the record. */
 export interface RecordPrint<F extends Fields> {
-  /** Who signs: a word of the page, and the name where it is known. */
   /** Columns of the lines that are printed by who asks for them: a sheet has room for so many. */
   leftOut?: readonly string[]
+  /** Who signs: a word of the page, and the name where it is known. */
   signers?: readonly { word: string; of?(record: RecordOf<F>): string }[]
-  /** Tells the server that one is printed; answers how often it was by now. @throws RequestError */
-  count?(connection: Connection, record: RecordOf<F>): Promise<number>
+  /** Tells the server that some are printed; answers by id how often each was by now. @throws RequestError */
+  count?(connection: Connection, records: readonly RecordOf<F>[]): Promise<ReadonlyMap<string, number>>
   /** Ways to print that somebody has set up, the usual one first, and whose paper it is. @throws RequestError */
   templates?(connection: Connection): Promise<PrintTemplates>
 }

@@ -25,7 +25,7 @@ import { importOf } from './field-import.ts'
 import { RecordsWithin } from './list-within.tsx'
 import { listSection } from './list-section.tsx'
 import { LinesTable } from './lines-table.tsx'
-import { printAction } from './print/print-action.tsx'
+import { printActions } from './print/print-action.tsx'
 import { actionsOf, actWords } from './record-actions.tsx'
 import { addressesBelow } from './record-addresses.ts'
 import { recordOrder } from './record-order.ts'
@@ -264,7 +264,7 @@ function pageOf(page: RecordPage<Fields, never>): Page {
     ...(page.empty && { empty: page.empty as never }),
     filters: [...search, ...filters] as Filter<never>[],
     columns: page.columns.map((column) => columnOf(page as never, column)),
-    actions: [...actionsOf(page), ...(page.print && of.calls.read ? [printAction(page, () => list)] : [])],
+    actions: [...actionsOf(page), ...(page.print && of.calls.read ? printActions(page, () => list) : [])],
     ...(of.calls.read && {
       detail: {
         read: (connection, id) => readOne(connection, of, id).catch(noneWhereGone) as Promise<AnyRecord | undefined>,

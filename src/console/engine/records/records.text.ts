@@ -11,6 +11,7 @@ export const $recordWords = columns({
     'zh-tw': (title: string) => `新增${title}`,
   },
   print: { 'zh-cn': '打印', en: 'Print', 'zh-tw': '列印' },
+  printChosen: { 'zh-cn': '批量打印', en: 'Print chosen', 'zh-tw': '批次列印' },
   edit: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },
   remove: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
   editAside: { 'zh-cn': '编辑', en: 'Edit', 'zh-tw': '編輯' },

@@ -21,7 +21,10 @@ const leftOut = ['weightRange', 'wanted', 'variance', 'location', 'fromLots', 'q
 export const paperPrint = (of: Pick<Resource, 'document' | 'name'>) => ({
   leftOut,
   signers: [{ word: 'madeBy', of: told('made_by') }, { word: 'judgedBy', of: told('judged_by') }, { word: 'handledBy' }],
-  count: async (connection: Connection, { id }: Paper) =>
-    (await connection.send(countPrint, { body: { type: paperTypeOf(of), id: Number(id) } })).printed,
+  count: async (connection: Connection, papers: readonly Paper[]) => {
+    const body = { type: paperTypeOf(of), ids: papers.map(({ id }) => Number(id)) }
+    const { counts } = await connection.send(countPrint, { body })
+    return new Map(counts.map(({ id, printed }) => [String(id), printed]))
+  },
   templates: (connection: Connection) => connection.send(readPrintTemplates, { body: { type: paperTypeOf(of) } }),
 })

@@ -7,8 +7,8 @@ import type { User } from '../../sessions.ts'
 import { readRow } from '../../tables/select.ts'
 import { paperFor } from './papers.ts'
 
-/** Counts that a paper is printed, whatever its state: two at once are two. @throws Refusal `RECORD_GONE` where it is not for this person */
-export async function countPrint(db: Db, { type, id }: { type: PaperType; id: number }, user: User): Promise<{ printed: number }> {
+/** Counts that one is printed, whatever its state: two at once are two. */
+async function countOne(db: Db, { type, id }: { type: PaperType; id: number }, user: User): Promise<{ id: number; printed: number }> {
   await readRow(db, paperFor(type, user), id, user)
   const counted = await row<{ printed: number }>(
     db,
@@ -16,7 +16,19 @@ export async function countPrint(db: Db, { type, id }: { type: PaperType; id: nu
   )
   const { printed } = counted!
   await addEvent(db, id, { what: 'print', who: user.name, note: String(printed) })
-  return { printed }
+  return { id, printed }
+}
+
+/**
+ * Counts papers that are printed in one go, each of them or none; answered in the order in which they were named.
+ * @throws Refusal `RECORD_GONE` where one is not for this person
+ */
+export async function countPrints(db: Db, { type, ids }: { type: PaperType; ids: readonly number[] }, user: User) {
+  const counted = new Map<number, number>()
+  // whoever prints some of the same waits in the same order
+  for (const id of [...new Set(ids)].toSorted((one, next) => one - next)) counted.set(id, (await countOne(db, { type, id }, user)).printed)
+  const counts = [...new Set(ids)].map((id) => ({ id, printed: counted.get(id)! }))
+  return { printed: counts[0]!.printed, counts }
 }
 
 /** Ways to print a kind of paper, the usual one first, and whose paper it is (manufacturing 5.1). */

@@ -11,7 +11,7 @@ import { notePaper } from './notes.ts'
 import { serveNotices } from './notices.ts'
 import { paperPages } from './papers.ts'
 import { serveMoney } from './money-routes.ts'
-import { countPrint, printTemplatesOf } from './prints.ts'
+import { countPrints, printTemplatesOf } from './prints.ts'
 import { list, number, open, record, text } from '../../replies.ts'
 import * as schema from './schema.ts'
 import { addPaper, editPaper, removePaperLines } from './write.ts'
@@ -66,8 +66,9 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
   serve(app, api.paperChart, { ...reads, query: schema.chartQuery, reply: schema.chartReply }, (call) =>
     readChart(call.db, call.query, userOf(call)),
   )
-  serve(app, api.countPrint, { ...page, body: schema.doc, reply: record({ printed: number }) }, ({ body: { type, id }, ...call }) =>
-    countPrint(call.db, { type, id: Number(id) }, userOf(call)),
+  const counted = record({ printed: number, counts: list(record({ id: number, printed: number })) })
+  serve(app, api.countPrint, { ...page, body: schema.printBody, reply: counted }, ({ body: { type, id, ids = [id!] }, ...call }) =>
+    countPrints(call.db, { type, ids: ids.map(Number) }, userOf(call)),
   )
   const company = record({ name: text, address: text, phone: text, logo: text })
   const ofType = { type: 'object', properties: { type: schema.doc.properties!['type']! }, required: ['type'] }

@@ -15,6 +15,11 @@ const version: Schema = { type: 'integer' }
 const choice = (...values: string[]): Schema => ({ type: 'string', enum: values })
 const body = (properties: Record<string, Schema>, ...required: string[]): Schema => ({ type: 'object', properties, required })
 export const doc = body({ type, id }, 'type', 'id')
+/** One paper by `id`, or several of a kind. */
+export const printBody = {
+  ...body({ type, id, ids: { type: 'array', items: id, minItems: 1, maxItems: 200 } }, 'type'),
+  oneOf: [{ required: ['id'] }, { required: ['ids'] }],
+}
 
 const tabs = list(record({ status: number, count: number }))
 

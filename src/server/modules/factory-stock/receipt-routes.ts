@@ -26,13 +26,14 @@ const label = record({
   ...{ line_id: text, name: text, sn: text, lot_no: text, qty: text, counted_by: text, weight: text, biz_date: text },
 })
 
-const labelsOf = (db: Db, document: number) =>
+const labelsOf = (db: Db, documents: readonly number[]) =>
   rows<StockLabel>(
     db,
     sql`select l.id::text as line_id, s.name, s.sn, l.lot_no, trim_scale(l.base_qty)::text as qty, l.counted_by,
           trim_scale(coalesce(l.weight_actual, l.weight_theory))::text as weight, d.biz_date::text as biz_date
         from factory_documents_lines l join factory_documents d on d.id = l.parent_id join factory_products_skus s on s.id = l.sku_id
-        where d.id = ${document} and d.type = 'IN' and d.status = 2 order by l.position`,
+        where d.id = any(${sql.param([...documents])}::bigint[]) and d.type = 'IN' and d.status = 2
+        order by array_position(${sql.param([...documents])}::bigint[], d.id), l.position`,
   )
 
 /** What receipts need besides what every paper does. */
@@ -66,13 +67,18 @@ export function serveReceipts(app: FastifyInstance): void {
     app,
     readLabels,
     {
-      ...{ permission: keys.page, transaction: 'none', body: { type: 'object', properties: { id }, required: ['id'] } },
+      ...{ permission: keys.page, transaction: 'none' },
+      body: {
+        type: 'object',
+        properties: { id, ids: { type: 'array', items: id, minItems: 1, maxItems: 200 } },
+        oneOf: [{ required: ['id'] }, { required: ['ids'] }],
+      },
       reply: record({ list: list(label) }),
     },
     async (call) => {
-      const { id: wanted } = call.body
-      await refuseForeignPapers(call.db, userOf(call), [Number(wanted)])
-      return { list: await labelsOf(call.db, Number(wanted)) }
+      const wanted = ('ids' in call.body ? call.body.ids : [call.body.id]).map(Number)
+      await refuseForeignPapers(call.db, userOf(call), wanted)
+      return { list: await labelsOf(call.db, wanted) }
     },
   )
 }

@@ -134,7 +134,7 @@ describe('a receipt of orders', () => {
 
 describe('lots', () => {
   it('are given or made, stand on labels with their weight, and wait for their inspection', async () => {
-    const { data: draft } = await call(keeper, 'draft', { from: [await ordered('5')] })
+    const { data: draft } = await call(keeper, 'draft', { from: [await ordered('7')] })
     const [line] = bodyOf(draft).lines as Record<string, string>[]
     const lines = [
       { ...line, qty: '3', lot_no: 'H-77', weight_actual: '136.5', supplier_lot: 'S1', qc: 'waiting' },
@@ -146,6 +146,11 @@ describe('lots', () => {
       { lot_no: 'H-77', qty: '3', weight: '136.5', counted_by: 'pieces' },
       { lot_no: `261121-${id}-2`, qty: '2', weight: '90' },
     ])
+    // of several in the order in which they were chosen; what is not posted yet has none
+    const other = await audited({ ...bodyOf(draft), lines: [{ ...line, qty: '1', lot_no: 'H-78' }] })
+    const { data: open } = await call(keeper, 'add', { ...bodyOf(draft), lines: [{ ...line, qty: '1', lot_no: 'H-79' }] })
+    const { data: several } = await post(keeper, '/stock/label', { ids: [other, Number(open.id), id] })
+    expect((several['list'] as { lot_no: string }[]).map(({ lot_no }) => lot_no)).toEqual(['H-78', 'H-77', `261121-${id}-2`])
     expect(await row(held.app.db, sql`select qc, supplier_lot from lots where lot_no = 'H-77'`)).toEqual({
       qc: 'waiting',
       supplier_lot: 'S1',

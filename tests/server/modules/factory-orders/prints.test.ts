@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
+import { setStage } from '../../factory/stage.ts'
 
 const held = testApp()
 const send = async ({ headers }: SignedIn, url: string, payload: object) =>
@@ -48,4 +49,34 @@ it('answers the ways to print a kind of paper, the usual one first, with whose p
   expect((await send(keeper, 'basic/printTemplate/list', { type: 'IN' })).data.list).toMatchObject([{ name: '入库', is_default: 1 }])
   expect(await send(buyer, 'common/printTemplate', { type: 'IN' })).toMatchObject({ status: 110000 })
   expect(await send(buyer, 'basic/printTemplate/add', template('我的', {}))).toMatchObject({ status: 110000 })
+})
+
+it('counts papers that are printed in one go, each of them or none', async () => {
+  const keys = ['admin-store-godownEntry-index', 'admin-store-godownEntry-add']
+  const who = await signedIn(held.app, keys)
+  const stage = await setStage(held.app.db)
+  const add = async () => {
+    const { data } = await send(who, 'doc/goods-receipt/add', {
+      sub_type: 'other',
+      warehouse_id: String(stage.warehouses[0]),
+      lines: [{ sku_id: String(stage.boards[0]), qty: '1' }],
+    })
+    return Number(data.id)
+  }
+  const [one, two] = [await add(), await add()]
+  const print = (body: object) => send(who, 'common/print', { type: 'IN', ...body })
+  expect((await print({ ids: [two, one] })).data).toEqual({
+    printed: 1,
+    counts: [
+      { id: two, printed: 1 },
+      { id: one, printed: 1 },
+    ],
+  })
+  expect((await print({ id: two })).data).toEqual({ printed: 2, counts: [{ id: two, printed: 2 }] })
+  expect(await print({ ids: [one, 999_999] })).toMatchObject({ status: 400, code: 'RECORD_GONE' })
+  expect((await print({ ids: [one, two, one] })).data.counts).toEqual([
+    { id: one, printed: 2 },
+    { id: two, printed: 3 },
+  ])
+  for (const body of [{}, { ids: [] }, { id: one, ids: [two] }]) expect(await print(body)).toMatchObject({ status: 400 })
 })

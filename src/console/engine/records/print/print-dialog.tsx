@@ -11,7 +11,6 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
-import { useRow } from '../../detail/use-row.ts'
 import { $text } from '../../engine.text.ts'
 import type { ListPage, PageTools, PageWords } from '../../page.ts'
 import type { RecordPage } from '../declaration.ts'
@@ -19,11 +18,13 @@ import { figuresOf } from '../record-totals.tsx'
 import paperCss from './record-paper.css?inline'
 import { pageRules, paperSizes } from './paper-sizes.ts'
 import css from './print-dialog.css?inline'
-import { usePrintChoice } from './print-choice.ts'
+import { usePrintChoice, type PrintChoice } from './print-choice.ts'
+import { $text as $printText } from './print.text.ts'
 import { PrintOptions } from './print-options.tsx'
 import { letterOf, usualOf, useTemplates } from './print-templates.ts'
 import { PrintedRecord, type Printed } from './printed-record.tsx'
 import { usePaper } from './use-paper.ts'
+import { useRecords } from './use-records.ts'
 
 addStyles(css)
 
@@ -33,7 +34,7 @@ type AnyPage = RecordPage<Fields, never>
 export interface PrintDialogProps {
   page: AnyPage
   list: ListPage<AnyRecord, PageWords>
-  row: AnyRecord
+  rows: readonly AnyRecord[]
   tools: PageTools
   onClose(): void
 }
@@ -67,18 +68,23 @@ function printedOf(page: AnyPage, record: AnyRecord, words: PageWords, site: str
   }
 }
 
-/** Prints what a frame holds, counted where somebody counts; `count` is how often it was printed by now. */
-function usePrinting({ page, row, tools }: Pick<PrintDialogProps, 'page' | 'row' | 'tools'>, frame: HTMLIFrameElement | null) {
+interface Printing extends Pick<PrintDialogProps, 'page' | 'tools'> {
+  records: readonly AnyRecord[]
+  frame: HTMLIFrameElement | null
+}
+
+/** Prints what a frame holds, counted where somebody counts; `counts` say by id how often each was printed by now. */
+function usePrinting({ page, records, tools, frame }: Printing) {
   const notify = useNotify()
-  const [count, setCount] = useState(0)
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const [isBusy, setBusy] = useState(false)
   const counted = typeof page.print === 'object' ? page.print.count : undefined
   const print = async () => {
     setBusy(true)
     try {
       // the paper says how often it was printed: it is counted before
-      const times = counted ? await counted(tools.connection, row as never) : 0
-      flushSync(() => setCount(times))
+      const times = counted && (await counted(tools.connection, records as never))
+      if (times) flushSync(() => setCounts(times))
       frame?.contentWindow?.print()
     } catch (error) {
       notify.failure(error)
@@ -86,24 +92,29 @@ function usePrinting({ page, row, tools }: Pick<PrintDialogProps, 'page' | 'row'
       setBusy(false)
     }
   }
-  return { count, isBusy, print }
+  return { counts, isBusy, print }
 }
 
-/** A record as it comes on paper, with the button that prints it. */
-export function PrintDialog({ page, list, row, tools, onClose }: PrintDialogProps) {
+/** Records as they come on paper, each from a page of its own on, with the button that prints them in one go. */
+export function PrintDialog({ page, list, rows, tools, onClose }: PrintDialogProps) {
   const words = useStore(list.text)
   const text = useStore($text)
+  const printText = useStore($printText)
   const common = useStore($common)
   const site = useStore(tools.connection.$session)?.siteName ?? ''
-  const { row: record, isMissing, failure } = useRow(list, row.id)
-  const name = list.rowName(row)
+  const { chosen, records, missing, failure } = useRecords(list, rows)
+  const name = chosen.length === 1 ? list.rowName(chosen[0]!) : printText.several(chosen.length)
   const templates = useTemplates(page, tools.connection)
   const [choice, setChoice] = usePrintChoice(page.of.name, usualOf(page, templates))
   const sheets = useMemo(() => (choice ? paperCss + pageRules(paperSizes[choice.paper]) : paperCss), [choice])
   const { frame, setFrame, body } = usePaper(name, sheets)
-  const { count, isBusy, print } = usePrinting({ page, row, tools }, frame)
+  const { counts, isBusy, print } = usePrinting({ page, records: records ?? [], tools, frame })
   const word = (key: string) => String((words as unknown as Readonly<Record<string, unknown>>)[key] ?? key)
-  const isReady = record !== undefined && body !== undefined && choice !== undefined && !isBusy
+  const isReady = records && records.length > 0 && body && choice && !isBusy
+  const printed = (record: AnyRecord, told: PrintChoice): Printed => ({
+    ...printedOf(page, record, words, site, counts.get(record.id) ?? 0),
+    ...letterOf(templates, told, tools.connection),
+  })
   return (
     <Dialog
       open
@@ -120,7 +131,7 @@ export function PrintDialog({ page, list, row, tools, onClose }: PrintDialogProp
       }
     >
       {failure && <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.reload} />}
-      {isMissing && <p>{text.noRow}</p>}
+      {missing.length > 0 && <p role="alert">{`${text.noRow} ${missing.map(list.rowName).join('、')}`}</p>}
       <div className="console-print-desk">
         {choice && (
           <PrintOptions
@@ -133,14 +144,10 @@ export function PrintDialog({ page, list, row, tools, onClose }: PrintDialogProp
         <iframe ref={setFrame} className="console-print" title={name} />
       </div>
       {body &&
-        record &&
         choice &&
+        records &&
         createPortal(
-          <PrintedRecord
-            record={record}
-            printed={{ ...printedOf(page, record, words, site, count), ...letterOf(templates, choice, tools.connection) }}
-            choice={choice}
-          />,
+          records.map((record) => <PrintedRecord key={record.id} record={record} printed={printed(record, choice)} choice={choice} />),
           body,
         )}
     </Dialog>

@@ -1,6 +1,11 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
+  several: {
+    'zh-cn': (count: number) => `${count} 张单据`,
+    en: (count: number) => `${count} papers`,
+    'zh-tw': (count: number) => `${count} 張單據`,
+  },
   template: { 'zh-cn': '模板', en: 'Template', 'zh-tw': '範本' },
   noTemplate: { 'zh-cn': '不用模板', en: 'None', 'zh-tw': '不用範本' },
   paper: { 'zh-cn': '纸张', en: 'Paper', 'zh-tw': '紙張' },

@@ -8,7 +8,7 @@ import { paperPrint } from '#src/console/parts/factory/printed.ts'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
 import { payForm } from '#src/console/parts/factory/money/pay.ts'
-import { LabelDialog } from '#src/console/parts/factory/labels/label-dialog.tsx'
+import { LabelsOfReceipt, LabelsOfReceipts } from '#src/console/parts/factory/labels/receipt-labels.tsx'
 import { splitLots } from './split-lots.ts'
 import { beginReceipt, receiptOf } from './begin-receipt.ts'
 import { noteOf } from '#src/console/parts/factory/note.ts'
@@ -66,7 +66,8 @@ export default recordPage({
   },
   acts: reverseOf(goodsReceipt, '/storageManagement/godownEntry'),
   actions: [
-    { key: 'labels', on: 'row', when: ({ status }: { status: string }) => status === '2', Dialog: LabelDialog },
+    { key: 'labels', on: 'row', when: ({ status }: { status: string }) => status === '2', Dialog: LabelsOfReceipt },
+    { key: 'labelsOfChosen', on: 'batch', Dialog: LabelsOfReceipts },
     {
       key: 'giveBack',
       on: 'row',

@@ -32,6 +32,7 @@ export const $text = columns({
     'zh-tw': '優惠（抹零）和運費按金額分攤到各列，計入成本',
   },
   labels: { 'zh-cn': '打印标签', en: 'Labels', 'zh-tw': '列印標籤' },
+  labelsOfChosen: { 'zh-cn': '批量打印标签', en: 'Labels of chosen', 'zh-tw': '批次列印標籤' },
   search: {
     'zh-cn': '单号、往来单位、产品、规格、批号、拼音',
     en: 'Number, party, product, size, lot',

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Endpoint } from '#src/api/endpoint.ts'
-import { labelCode, readLabels, type StockLabel } from '#src/api/stock-labels.ts'
+import { labelCode, type StockLabel } from '#src/api/stock-labels.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { usePaper } from '#src/console/engine/records/print/use-paper.ts'
 import { addStyles } from '#src/lib/styles.ts'
@@ -22,20 +22,19 @@ import { $text } from './text.ts'
 addStyles(css)
 
 interface LabelDialogProps {
-  row: { id: string; sn: string }
+  row: { sn: string }
   tools: PageTools
   onClose(): void
-  /** Of what; what a receipt has brought unless told. */
-  of?: { call: Endpoint<{ body: never }, { list: StockLabel[] }>; body: object; none: string }
+  /** Of what. */
+  of: { call: Endpoint<{ body: never }, { list: StockLabel[] }>; body: object; none: string }
 }
 
-/** Labels of 40 by 30 mm for what a receipt has brought, or for what is told; one a line or several. */
-export function LabelDialog({ row, tools, onClose, of }: LabelDialogProps) {
+/** Labels of 40 by 30 mm, one a line or several. */
+export function LabelDialog({ row, tools, onClose, of: { call, body: wanted, none } }: LabelDialogProps) {
   const text = useStore($text)
   const common = useStore($common)
   const [copies, setCopies] = useState(1)
-  const { call, body: asked } = of ?? { call: readLabels as never, body: { id: Number(row.id) } }
-  const read = useCall<{ body: never }, { list: StockLabel[] }>(tools.connection, call, { body: asked as never })
+  const read = useCall<{ body: never }, { list: StockLabel[] }>(tools.connection, call, { body: wanted as never })
   const { frame, setFrame, body } = usePaper(`${text.labels} ${row.sn}`, labelCss)
   const labels = read.state === 'there' ? read.data.list : []
   return (
@@ -59,7 +58,7 @@ export function LabelDialog({ row, tools, onClose, of }: LabelDialogProps) {
       }
     >
       {read.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
-      {read.state === 'there' && labels.length === 0 && <Empty text={of?.none ?? text.none} />}
+      {read.state === 'there' && labels.length === 0 && <Empty text={none} />}
       <label className="console-label-copies">
         {text.copies}
         <NumberInput value={copies} min={1} max={50} onChange={(next) => setCopies(next ?? 1)} />
