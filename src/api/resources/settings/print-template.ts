@@ -24,7 +24,21 @@ const columns = [
     'delivery',
     'taken',
   ] as const),
-  ...(['lot', 'lotNo', 'supplierLot', 'qc', 'wanted', 'variance', 'remark'] as const),
+  ...([
+    'location',
+    'toLocation',
+    'lot',
+    'lotNo',
+    'supplierLot',
+    'fromLots',
+    'qc',
+    'wanted',
+    'variance',
+    'book',
+    'counted',
+    'difference',
+  ] as const),
+  ...(['remark'] as const),
 ]
 
 /** How a kind of paper is printed: on what, in which copies, without which columns, with what above and below (manufacturing 5.1). */

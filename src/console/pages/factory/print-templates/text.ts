@@ -24,6 +24,11 @@ export const $text = columns({
     en: 'A name for each; without one there is one.',
     'zh-tw': '每聯的名稱；不填列印一聯。',
   },
+  lot: { 'zh-cn': '批号（出库、调拨、盘点）', en: 'Lot (issues, transfers, counts)', 'zh-tw': '批號（出庫、調撥、盤點）' },
+  lotNo: { 'zh-cn': '批号（入库）', en: 'Lot (receipts)', 'zh-tw': '批號（入庫）' },
+  book: { 'zh-cn': '账面数量', en: 'Book', 'zh-tw': '帳面數量' },
+  counted: { 'zh-cn': '实盘数量', en: 'Counted', 'zh-tw': '實盤數量' },
+  difference: { 'zh-cn': '盈亏', en: 'Difference', 'zh-tw': '盈虧' },
   hidden: { 'zh-cn': '不打印的列', en: 'Columns left out', 'zh-tw': '不列印的欄' },
   header: { 'zh-cn': '页眉', en: 'Above', 'zh-tw': '頁首' },
   headerHint: {

@@ -34,9 +34,9 @@ export const $text = columns({
   },
   missing: { 'zh-cn': '请填写', en: 'Fill this in', 'zh-tw': '請填寫' },
   search: {
-    'zh-cn': '单号、往来单位、产品、规格、批号、拼音',
-    en: 'Number, party, product, size, lot',
-    'zh-tw': '單號、往來單位、產品、規格、批號、拼音',
+    'zh-cn': '单号、产品、规格、批号、拼音',
+    en: 'Number, product, size, lot',
+    'zh-tw': '單號、產品、規格、批號、拼音',
   },
   empty: { 'zh-cn': '还没有盘点单', en: 'Nothing has been counted yet', 'zh-tw': '還沒有盤點單' },
   doCount: { 'zh-cn': '录入盘点数', en: 'Count', 'zh-tw': '錄入盤點數' },
