@@ -75,18 +75,6 @@ const own = {
   acceptance: { 'zh-cn': '承兑汇票', en: 'Acceptance bill', 'zh-tw': '承兌匯票' },
   yes: { 'zh-cn': '是', en: 'Yes', 'zh-tw': '是' },
   no: { 'zh-cn': '否', en: 'No', 'zh-tw': '否' },
-  add: { 'zh-cn': '新建', en: 'Made', 'zh-tw': '新建' },
-  edit: { 'zh-cn': '修改', en: 'Changed', 'zh-tw': '修改' },
-  submit: { 'zh-cn': '提交', en: 'Submitted', 'zh-tw': '提交' },
-  approve: { 'zh-cn': '审批通过', en: 'Approved', 'zh-tw': '核准' },
-  reject: { 'zh-cn': '驳回', en: 'Rejected', 'zh-tw': '駁回' },
-  withdraw: { 'zh-cn': '撤回', en: 'Withdrawn', 'zh-tw': '撤回' },
-  audit: { 'zh-cn': '审核', en: 'Posted', 'zh-tw': '審核' },
-  reverse: { 'zh-cn': '反审核', en: 'Reversed', 'zh-tw': '反審核' },
-  close: { 'zh-cn': '结案', en: 'Closed', 'zh-tw': '結案' },
-  reopen: { 'zh-cn': '取消结案', en: 'Opened again', 'zh-tw': '取消結案' },
-  void: { 'zh-cn': '作废', en: 'Voided', 'zh-tw': '作廢' },
-  print: { 'zh-cn': '打印', en: 'Printed', 'zh-tw': '列印' },
 } as const
 
 export const workbookWords: Readonly<Record<string, Readonly<Record<'zh-cn' | 'en' | 'zh-tw', string>>>> = { ...documentWords, ...own }

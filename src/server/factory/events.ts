@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import { canonicalJson } from '#src/lib/canonical-json.ts'
+import type { EventKind } from '#src/papers/factory/event-words.ts'
 import { withEachOf } from '../database/cursor.ts'
 import { row, type Db } from '../db.ts'
 
 /** What happened to a document. */
 export interface DocumentEvent {
-  what: string
+  what: EventKind
   who: string
   note?: string
   /** What was changed: before and after, by field. */
   diff?: unknown
 }
 
-const digestOf = (before: string, { what, who, note = '', diff = null }: DocumentEvent) =>
+const digestOf = (before: string, { what, who, note = '', diff = null }: Omit<DocumentEvent, 'what'> & { what: string }) =>
   createHash('sha256')
     .update(canonicalJson([before, what, who, note, diff]))
     .digest('hex')

@@ -3,7 +3,7 @@ import { priceKey, sellPriceKey } from '#src/api/factory-lines.ts'
 import type { OpenItems } from '#src/api/factory-money.ts'
 import { today } from '#src/lib/shop-time.ts'
 import { row, rows, type Db } from '../../db.ts'
-import { addEvent } from '../../factory/events.ts'
+import { addEvent, type DocumentEvent } from '../../factory/events.ts'
 import { holdParty, openItems, releaseChosen } from '../../factory/ledgers/allocations.ts'
 import type { Side } from '../../factory/ledgers/party-ledger.ts'
 import { leftOf, namedShares, settle, shared } from '../../factory/ledgers/settling.ts'
@@ -112,7 +112,7 @@ export async function allocatePaid(db: Db, { pairs = [], from, auto = 'fifo' }: 
 }
 
 /** Writes what happened to a document that nobody holds yet. */
-async function addEventOf(db: Db, id: number, event: { what: string; who: string; note: string }): Promise<void> {
+async function addEventOf(db: Db, id: number, event: DocumentEvent): Promise<void> {
   await db.execute(sql`select 1 from factory_documents where id = ${id} for update`)
   await addEvent(db, id, event)
 }

@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { compared, sumOf, trimmed } from '#src/lib/decimal.ts'
+import { eventWords } from '#src/papers/factory/event-words.ts'
+import { addEvent } from '#src/server/factory/events.ts'
 import { act, createDocument, type NewLine } from '#src/server/factory/documents.ts'
 import { audit } from '#src/server/factory/post.ts'
 import { boardLine, materialLine, setStage, type Stage } from '../../factory/stage.ts'
@@ -212,6 +214,20 @@ it('says everything of every type of paper, one of them as a paper besides (5.4)
   }
   const [paid] = [await book(who, 'export_full', { type: 'PO', with: [] })]
   expect(Object.keys(paid!.sheets)).toEqual(['单据', '汇总', '条件'])
+})
+
+it('says what was done in words, whatever kinds of events there are', async () => {
+  const who = await begun()
+  const { db } = held.app
+  const { id } = (await call(who, '/doc/purchase-order/list', { page: 1, limit: 1 })).data.list[0]
+  const kinds = Object.keys(eventWords) as (keyof typeof eventWords)[]
+  for (const what of kinds) await addEvent(db, Number(id), { what, who: '某人', note: what === 'contract' ? 'xlsx seal' : '备注' })
+  const rows = (await book(who, 'export_full', { type: 'PO', ids: [Number(id)] })).sheets['操作记录']!
+  const at = { what: rows[0]!.indexOf('操作'), who: rows[0]!.indexOf('操作人'), note: rows[0]!.indexOf('说明') }
+  const told = rows.slice(1).filter((row) => row[at.who] === '某人')
+  expect(told).toHaveLength(kinds.length)
+  for (const row of rows.slice(1)) expect(row[at.what]).not.toMatch(/[a-z]/)
+  expect(told.map((row) => row[at.note])).toContain('Excel · 加盖印章')
 })
 
 it('writes the contract of an order: both sides, goods, the amount in words, clauses (5.5)', async () => {

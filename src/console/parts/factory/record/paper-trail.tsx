@@ -4,7 +4,9 @@ import type { PageTools } from '#src/console/engine/page.ts'
 import { Link } from '#src/console/router/link.tsx'
 import type { Fields } from '#src/kinds/kind.ts'
 import { addStyles } from '#src/lib/styles.ts'
+import { eventNote, eventWord } from '#src/papers/factory/event-words.ts'
 import { useRead } from '#src/stores/use-read.ts'
+import { $locale } from '#src/text/locale.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { paperPlaces } from '../paper-places.ts'
@@ -14,8 +16,8 @@ import { $text } from './text.ts'
 
 addStyles(css)
 
-/** Events whose note is no reason: what was written, how often it was printed. */
-const saysItself = new Set(['note', 'print'])
+/** Events whose note is no reason: what was written, how often it was printed, as what it was saved, what was settled by how much. */
+const saysItself = new Set(['note', 'print', 'contract', 'allocate'])
 
 type Words = Readonly<Record<string, unknown>>
 
@@ -80,15 +82,17 @@ interface EventProps {
   words: Words
 }
 
-function Event({ event: { at, who, what, note, diff }, lines, fields, words }: EventProps) {
+function Event({ event, lines, fields, words }: EventProps) {
   const text = useStore($text)
-  const deed = (text as unknown as Readonly<Record<string, unknown>>)[what]
+  const locale = useStore($locale)
+  const { at, who, what, diff } = event
+  const note = eventNote(event, locale)
   const closed = new Set(diff && 'lines' in diff ? diff.lines : [])
   const changes = diff && 'changes' in diff ? (diff.changes as PaperChange[]) : []
   return (
     <li>
       <p>
-        <time>{at}</time> {who} {typeof deed === 'string' ? deed : what}
+        <time>{at}</time> {who} {eventWord(what, locale)}
         {note && ` · ${saysItself.has(what) ? note : text.because(note)}`}
       </p>
       {lines

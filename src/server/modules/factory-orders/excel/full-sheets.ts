@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { wireOf } from '#src/kinds/kind.ts'
+import { eventNote, eventWord } from '#src/papers/factory/event-words.ts'
 import type { Sheet, SheetColumn } from '#src/papers/sheet/workbook-stream.ts'
 import { shopTime } from '#src/server/shop/time.ts'
 import { mayPrice, noteFor } from '../papers.ts'
@@ -55,7 +56,7 @@ export function allLinesSheet(found: PapersFound, writing: Writing, onRow?: () =
 /** Rows as a statement answers them: a key a column, each with its word. */
 function plainSheet(
   name: string,
-  columns: readonly { key: string; as?: SheetColumn['as']; isSummed?: boolean; words?: (value: string) => string }[],
+  columns: readonly { key: string; as?: SheetColumn['as']; isSummed?: boolean; words?: (value: string, one: PaperRow) => string }[],
   select: SQL,
   { snapshot, own, word }: Writing,
 ): Sheet {
@@ -63,7 +64,7 @@ function plainSheet(
     for await (const one of snapshot.each<PaperRow>(select))
       yield columns.map(({ key, words }) => {
         const text = String(one[key] ?? '')
-        return words ? words(text) : text
+        return words ? words(text, one) : text
       })
   }
   return {
@@ -115,8 +116,10 @@ export function paidSheets({ documents }: PapersFound, writing: Writing): Sheet[
 export function eventsSheet({ documents }: PapersFound, writing: Writing): Sheet {
   const select = sql`select d.sn, ${shopTime('e.added_at')} as at, e.what, e.who, ${noteFor(writing.user)} as note from (${documents}) f
     join factory_documents d on d.id = f.id join document_events e on e.document_id = f.id order by f.place, e.id`
-  const columns = [{ key: 'sn' }, { key: 'at', as: 'date' as const }, { key: 'what', words: writing.own }, { key: 'who' }, { key: 'note' }]
-  return plainSheet('events', columns, select, writing)
+  const { locale } = writing
+  const what = { key: 'what', words: (value: string) => eventWord(value, locale) }
+  const note = { key: 'note', words: (value: string, one: PaperRow) => eventNote({ what: String(one['what']), note: value }, locale) }
+  return plainSheet('events', [{ key: 'sn' }, { key: 'at', as: 'date' }, what, { key: 'who' }, note], select, writing)
 }
 
 /** What documents come to for each party, or each warehouse where they are nobody's. */

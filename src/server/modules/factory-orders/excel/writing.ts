@@ -12,9 +12,11 @@ export interface Writing {
   word(key: string): string
   /** Words that are of workbooks alone: no screen names a sheet. */
   own(key: string): string
+  /** The language of both. */
+  locale: Locale
 }
 
-export const wordsFor = ({ words = {} }: Pick<ExcelOf, 'words'>, locale: Locale): Pick<Writing, 'word' | 'own'> => {
+export const wordsFor = ({ words = {} }: Pick<ExcelOf, 'words'>, locale: Locale): Pick<Writing, 'word' | 'own' | 'locale'> => {
   const own = (key: string) => (Object.hasOwn(workbookWords, key) ? workbookWords[key]![locale] : key)
-  return { own, word: (key) => (Object.hasOwn(words, key) ? words[key]! : own(key)) }
+  return { locale, own, word: (key) => (Object.hasOwn(words, key) ? words[key]! : own(key)) }
 }

@@ -27,6 +27,7 @@ const whole = {
     { what: 'add', who: '采购小李', note: '', at: '2026-11-21 09:00:00', diff: null },
     { what: 'approve', who: '老板', note: '', at: '2026-11-21 10:00:00', diff: null },
     { what: 'close-lines', who: '采购小李', note: '停产', at: '2026-11-22 08:30:00', diff: { lines: [72] } },
+    { what: 'contract', who: '采购小李', note: 'docx seal', at: '2026-11-22 09:00:00', diff: { clauses: [] } },
   ],
   ...{ allow: order.allow, next: ['IN'] },
 }
@@ -81,6 +82,8 @@ it('says who did what with an order and why, and leads to what came of it', asyn
   await seen('2026-11-21 10:00:00 老板 审批通过')
   await seen('2026-11-22 08:30:00 采购小李 明细结案 · 原因：停产')
   await seen('第 2 行 炭黑 N330')
+  // in words, and its format is no reason
+  await seen('2026-11-22 09:00:00 采购小李 导出合同 · Word · 加盖印章')
   const link = [...show.root.querySelectorAll<HTMLAnchorElement>('.paper-links a')].find((one) =>
     one.textContent!.includes('RK20261122-0003'),
   )!
