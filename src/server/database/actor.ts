@@ -54,5 +54,11 @@ export function actorText(): string {
   return call ? JSON.stringify(call.who()) : ''
 }
 
+/** The account of who acts now; null for the server by itself, and when nobody said. */
+export function actingAccount(): number | null {
+  const call = acting.getStore()?.who()
+  return (call?.kind === 'admin' && call.id) || null
+}
+
 /** The same for a statement without a transaction: '' also where nothing is written. */
 export const statementActorText = (): string => (acting.getStore()?.onlyReads ? '' : actorText())

@@ -7,8 +7,8 @@ import { addEvent, eventRow, lastDigestOf } from './events.ts'
 import { settleApproved } from './acts/change-orders.ts'
 import { closedMonthOf, holdMonths } from './months.ts'
 import { refuseLinked, settleOwn } from './sources.ts'
-import { authorOf, refuseOwn, waitsForAnother } from './settings/approvals.ts'
-import { drawnNumber } from './settings/numbers.ts'
+import { authorsOf, refuseOwn, waitsForAnother, type Person } from './settings/approvals.ts'
+import { drawnNumber, notDrawn } from './settings/numbers.ts'
 import { isCommitment, stateAfter, type DocumentAction, type DocumentType } from './state-machine.ts'
 
 /** A line as it stands; figures are decimal text. */
@@ -94,7 +94,7 @@ export async function createDocument(db: Db, draft: NewDocument, who: string): P
       inner,
       sql`insert into factory_documents (type, sub_type, sn, biz_date, due_date, party_id, warehouse_id, to_warehouse_id, reason, reversal_of,
             client_token, client_digest, created_by, updated_by)
-          values (${draft.type}, ${draft.subType ?? ''}, 'drawn ' || gen_random_uuid(), ${draft.day}, ${draft.due ?? null}, ${draft.party ?? null},
+          values (${draft.type}, ${draft.subType ?? ''}, ${notDrawn()}, ${draft.day}, ${draft.due ?? null}, ${draft.party ?? null},
             ${draft.warehouse ?? null}, ${draft.toWarehouse ?? null}, ${draft.reason ?? ''}, ${draft.reversalOf ?? null},
             ${draft.clientToken ?? null}::uuid, ${digestOf(draft, who)}, ${who}, ${who}) on conflict (client_token) do nothing returning id`,
     )
@@ -144,8 +144,8 @@ async function writeLines(db: Db, document: number, lines: readonly NewLine[]): 
 export interface DocumentHead extends Omit<FactoryDocument, 'lines'> {
   /** Of its last event. */
   digest: string
-  /** Who wrote it, where somebody else has to judge it. */
-  author: string | null
+  /** Who wrote it and changed it since, where somebody else has to judge it. */
+  authors: readonly Person[]
   /** The first closed month that its day is in or before; only for whoever posts it. */
   closedMonth: string | null
 }
@@ -162,7 +162,7 @@ export async function heldHead(db: Db, id: number, isPosted = false): Promise<Do
     db,
     sql`select id, type, sub_type as "subType", sn, status, version, biz_date::text as day, due_date::text as due, party_id as party,
           warehouse_id as warehouse, to_warehouse_id as "toWarehouse", net::text as net, tax::text as tax, gross::text as gross, discount::text as discount, reason,
-          reversal_of as "reversalOf", ${lastDigestOf(sql`d.id`)} as digest, ${authorOf(sql`d.id`)} as author,
+          reversal_of as "reversalOf", ${lastDigestOf(sql`d.id`)} as digest, ${authorsOf(sql`d.id`)} as authors,
           ${isPosted ? closedMonthOf(sql`d.biz_date`) : sql`null`} as "closedMonth"
         from factory_documents d where id = ${id}`,
   )

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import { canonicalJson } from '#src/lib/canonical-json.ts'
 import type { EventKind } from '#src/papers/factory/event-words.ts'
+import { actingAccount } from '../database/actor.ts'
 import { withEachOf } from '../database/cursor.ts'
 import { row, type Db } from '../db.ts'
 
@@ -14,20 +15,24 @@ export interface DocumentEvent {
   diff?: unknown
 }
 
-const digestOf = (before: string, { what, who, note = '', diff = null }: Omit<DocumentEvent, 'what'> & { what: string }) =>
+type Told = Omit<DocumentEvent, 'what'> & { what: string }
+
+// an event of before accounts were written down has none in its digest
+const digestOf = (before: string, { what, who, note = '', diff = null }: Told, account: number | null) =>
   createHash('sha256')
-    .update(canonicalJson([before, what, who, note, diff]))
+    .update(canonicalJson([before, what, who, note, diff, ...(account === null ? [] : [account])]))
     .digest('hex')
 
 /** The digest of a document's last event; to be asked by whoever holds the document. */
 export const lastDigestOf = (document: SQL): SQL =>
   sql`coalesce((select digest from document_events where document_id = ${document} order by id desc limit 1), '')`
 
-/** What happened as a row of `document_events`, behind the event with the digest `before`. */
+/** What happened as a row of `document_events`, behind the event with the digest `before`; with the account of who acts: names change, and repeat. */
 export function eventRow(document: number, before: string, event: DocumentEvent): SQL {
   const { what, who, note = '', diff } = event
-  return sql`insert into document_events (document_id, what, who, note, diff, digest)
-    values (${document}, ${what}, ${who}, ${note}, ${diff === undefined ? null : JSON.stringify(diff)}::jsonb, ${digestOf(before, event)})`
+  const account = actingAccount()
+  return sql`insert into document_events (document_id, what, who, note, diff, digest, account_id) values (${document}, ${what}, ${who}, ${note},
+    ${diff === undefined ? null : JSON.stringify(diff)}::jsonb, ${digestOf(before, event, account)}, ${account}::bigint)`
 }
 
 /** Writes what happened; its digest holds that of the event before it. The caller holds the document. */
@@ -43,6 +48,7 @@ interface StoredEvent {
   note: string
   diff: unknown
   digest: string
+  account: number | null
 }
 
 /** Documents whose events do not follow from each other: somebody has written into them. They are read bit by bit: there are millions. */
@@ -50,14 +56,14 @@ export const brokenChains = (db: Db): Promise<number[]> =>
   withEachOf<StoredEvent, number[]>(
     db,
     {
-      select: sql`select document_id as document, what, who, note, diff, digest from document_events order by document_id, id`,
+      select: sql`select document_id as document, what, who, note, diff, digest, account_id as account from document_events order by document_id, id`,
       counted: sql`select 0 as count`,
     },
     async (events) => {
       const broken = new Set<number>()
       let before = { document: 0, digest: '' }
-      for await (const { document, digest, ...event } of events) {
-        if (digest !== digestOf(document === before.document ? before.digest : '', event)) broken.add(document)
+      for await (const { document, digest, account, ...event } of events) {
+        if (digest !== digestOf(document === before.document ? before.digest : '', event, account)) broken.add(document)
         before = { document, digest }
       }
       return [...broken]

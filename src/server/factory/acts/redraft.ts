@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { row, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { addEvent } from '../events.ts'
-import { drawnNumber } from '../settings/numbers.ts'
+import { drawnNumber, notDrawn } from '../settings/numbers.ts'
 import type { DocumentType } from '../state-machine.ts'
 
 /** Kinds that somebody writes in a form; counts and money begin otherwise. */
@@ -21,7 +21,7 @@ export const redraft = (db: Db, id: number, who: string): Promise<{ id: number; 
     const made = await row<{ id: number; type: DocumentType }>(
       inner,
       sql`insert into factory_documents select n.* from factory_documents d cross join lateral jsonb_populate_record(d, jsonb_build_object(
-            'id', nextval(pg_get_serial_sequence('factory_documents', 'id')), 'sn', 'drawn ' || gen_random_uuid(), 'status', 0, 'version', 1,
+            'id', nextval(pg_get_serial_sequence('factory_documents', 'id')), 'sn', ${notDrawn()}::text, 'status', 0, 'version', 1,
             'printed', 0, 'change_no', 0, 'progress', 0, 'client_token', null, 'client_digest', '', 'redraft_of', d.id, 'reversal_of', null,
             'created_by', ${who}::text, 'created_at', now(), 'updated_by', ${who}::text, 'updated_at', now(),
             'approved_by', '', 'approved_at', null, 'audited_by', '', 'audited_at', null)) n

@@ -5,7 +5,7 @@ import type { NoticeKind, NoticeSettings } from '#src/api/factory-notices.ts'
 import { paperLetters } from '#src/api/paper-letters.ts'
 import type { Db } from '../../db.ts'
 import type { User } from '../../sessions.ts'
-import { authorOf } from '../settings/approvals.ts'
+import { isNotOwn } from '../settings/approvals.ts'
 import { isSeenPaper } from '../scopes/papers.ts'
 import { seenParty } from '../scopes/parties.ts'
 import { isKept } from '../scopes/warehouses.ts'
@@ -29,12 +29,12 @@ const doc = sql`json_build_object('type', t.type, 'id', t.id, 'sn', t.sn)`
 
 /** Of papers that several levels approve: those of which somebody is the next. */
 const isNext = ({ id, level, name }: User): SQL =>
-  sql`not exists (select from approvals_given(t.id) g where g.who = ${name}) and ${
+  sql`not exists (select from approvals_given(t.id) g where is_same_person(g.account_id, g.who, ${id}, ${name})) and ${
     level === 0
       ? sql`true`
-      : sql`exists (select from (select s.roles, row_number() over (order by s.level) - 1 as place from approval_steps(t.id) s) s
-          where s.place = (select count(*) from approvals_given(t.id))
-            and (cardinality(s.roles) = 0 or s.roles && array(select r.role_id from account_roles r where r.account_id = ${id})))`
+      : sql`coalesce((select cardinality(s.roles) = 0
+            or s.roles && array(select r.id from account_roles a join roles r on r.id = a.role_id and not r.is_disabled where a.account_id = ${id})
+          from approval_steps(t.id) s where not exists (select from approvals_given(t.id) g where g.level = s.level) order by s.level limit 1), true)`
   }`
 
 /** Papers that wait for an act of somebody. */
@@ -46,7 +46,7 @@ export const waitingFor = (user: User): SQL[] =>
     return [
       sql`select concat('approve-', t.id, '-', t.version) as id, 'todo' as level, 'approve' as kind, ${doc} as doc, '' as note, t.updated_by as by,
         t.updated_at as at from factory_documents t where t.type = ${type} and t.status = 1 and ${isSeenPaper(user, 't')}
-        and (${authorOf(sql`t.id`)}) is distinct from ${user.name} and ${next}`,
+        and ${isNotOwn(sql`t.id`, user)} and ${next}`,
     ]
   })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import { row, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
@@ -46,6 +47,20 @@ export async function drawnNumber(db: Db, type: Numbered): Promise<string> {
       select ${numberText(sql`drawn.last`)} as sn from r, drawn`,
   )
   return made!.sn
+}
+
+/** What stands in place of the number of a document that gets one at the end of its transaction; it is in no one's words. */
+export const notDrawn = (): string => `drawn ${randomUUID()}`
+
+/** Gives documents their numbers, in their order, by one statement: as `drawnNumber` for each of them. */
+export async function numberDrawn(db: Db, type: Numbered, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${key})`)
+  await db.execute(sql`with r as (select * from ${ruleOf(type)}), drawn as (
+      insert into number_series as s (letters, period, last) select r.letters, ${dateText(sql`r.reset`)}, ${ids.length}::int from r
+      on conflict (letters, period) do update set last = s.last + ${ids.length}::int returning last)
+    update factory_documents d set sn = ${numberText(sql`(drawn.last - ${ids.length}::int + n.at)`)}
+    from r, drawn, unnest(${sql.param([...ids])}::bigint[]) with ordinality n (id, at) where d.id = n.id`)
 }
 
 /** Who changes rules: nobody draws a number until the transaction ends. */
