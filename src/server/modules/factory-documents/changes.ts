@@ -4,6 +4,7 @@ import type { RecordOf } from '#src/api/resource.ts'
 import type { Fields } from '#src/kinds/kind.ts'
 import { compared } from '#src/lib/decimal.ts'
 import { row, type Db } from '../../db.ts'
+import { readFactorySettings } from '../../factory/settings/switches.ts'
 import { refuseBeyondTaken, settleChange, type Promised } from '../../factory/acts/change-orders.ts'
 import type { DocumentType } from '../../factory/state-machine.ts'
 import { Refusal } from '../../refusal.ts'
@@ -11,7 +12,7 @@ import { changesBetween } from '../../tables/changes/changes.ts'
 import { readRow } from '../../tables/select.ts'
 import type { Table, Writing } from '../../tables/table.ts'
 
-type Order = RecordOf<Fields> & Promised & { status: string; gross?: string }
+type Order = RecordOf<Fields> & Promised & { status: string; gross?: string; deposit?: string }
 
 /** Approved, or partly done: what was agreed is changed by a change of its own. */
 export const isAgreed = (record: object): boolean => ['2', '3'].includes((record as Order).status)
@@ -28,6 +29,11 @@ export async function changing<F extends Fields>(next: RecordOf<F>, { db, before
   return { ...next, status: '1' }
 }
 
+/** Whether a change promises more money than was approved, or promises it to somebody else. */
+const isBeyond = (before: Order, next: Order): boolean =>
+  (before.supplier ?? before.customer) !== (next.supplier ?? next.customer) ||
+  (['gross', 'deposit'] as const).some((name) => compared(next[name] || '0', before[name] || '0') > 0)
+
 /** Tells what a change has changed, and approves it as before where that is left to who made it. @throws Refusal 422 `CHANGE_NOTHING` */
 export async function changed<F extends Fields>(type: DocumentType, record: RecordOf<F>, writing: Writing<F>): Promise<void> {
   const { db, user, reason = '' } = writing
@@ -38,8 +44,9 @@ export async function changed<F extends Fields>(type: DocumentType, record: Reco
   const changes = changesBetween(table, before.wire, await readRow(db, unscoped, id, { ...user, level: 0 }))
   if (changes.length === 0) throw new Refusal({ status: 422, code: 'CHANGE_NOTHING' })
   const mayApprove = user.level === 0 || user.permissions.has(table.resource.document!.acts['approve']!.key)
-  // who may not approve makes nothing dearer by a change of what somebody has approved
-  const isApproved = mayApprove || compared((record as unknown as Order).gross || '0', before.gross || '0') <= 0
+  // who may not approve, or not what they wrote themselves, makes nothing dearer by a change of what somebody has approved
+  const isAlone = mayApprove && !(await readFactorySettings(db)).second_person
+  const isApproved = isAlone || !isBeyond(before, record as unknown as Order)
   await settleChange(db, { id, type, who: user.name, reason, diff: { changes }, isApproved })
 }
 

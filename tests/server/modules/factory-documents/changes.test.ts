@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { act, createDocument } from '#src/server/factory/documents.ts'
 import { audit } from '#src/server/factory/post.ts'
+import { setFactorySettings } from '#src/server/factory/settings/switches.ts'
 import { verify } from '#src/server/factory/verify.ts'
 import { boardLine, setStage, type Stage } from '../../factory/stage.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
@@ -161,6 +162,26 @@ it('waits for approval where it is dearer and made by who may not approve, or wh
   expect(await read(chief, id)).toMatchObject({ status: 3 })
   await held.app.db.execute(sql`delete from approval_rules`)
   expect(await verify(held.app.db)).toEqual([])
+})
+
+it('waits for a second person where that is switched on, and where it promises more in advance or to somebody else', async () => {
+  const [chief, other, clerk] = [await begun(boss), await begun(boss), await begun(buyer)]
+  const id = await approved(chief)
+  await setFactorySettings(held.app.db, { second_person: true }, '老板')
+  await change(chief, id, ([one, two]) => ({ lines: [{ ...one, qty: '90' }, two] }))
+  const own = await call(chief, 'approve', { id: Number(id) })
+  const done = await call(other, 'approve', { id: Number(id) })
+  // who wrote the order first judges what somebody else has changed of it
+  await change(other, id, ([one, two]) => ({ lines: [{ ...one, qty: '95' }, two] }))
+  const foreign = await call(other, 'approve', { id: Number(id) })
+  const first = await call(chief, 'approve', { id: Number(id) })
+  await setFactorySettings(held.app.db, { second_person: false }, '老板')
+  expect([own, done, foreign, first]).toMatchObject([{ code: 'SAME_PERSON' }, { status: 200 }, { code: 'SAME_PERSON' }, { status: 200 }])
+  await change(clerk, id, (lines) => ({ lines, deposit: '100' }))
+  expect(await read(chief, id)).toMatchObject({ status: 1, deposit: '100' })
+  await call(chief, 'approve', { id: Number(id) })
+  await change(clerk, id, (lines) => ({ lines, party_id: String(stage.suppliers[1]) }))
+  expect(await read(chief, id)).toMatchObject({ status: 1 })
 })
 
 it('says what a change comes to before it is stored, without prices for who may not see them, by both calls', async () => {
