@@ -18,6 +18,11 @@ const messages: Messages = {
     'zh-tw': '至少要保留一列；全部不要了請結案整張單據',
   },
   AMOUNT_MISSING: { 'zh-cn': '金额须大于 0', en: 'The amount must be more than 0', 'zh-tw': '金額須大於 0' },
+  PAID_FOR_SIDE: {
+    'zh-cn': '收款不能用于采购单据，付款不能用于销售单据',
+    en: 'Money that comes in is not for a purchase, nor money that goes out for a sale',
+    'zh-tw': '收款不能用於採購單據，付款不能用於銷售單據',
+  },
   PAID_FOR_OTHER: {
     'zh-cn': '这张单据是另一往来单位的',
     en: 'That document is another party’s',

@@ -32,17 +32,21 @@ const answeredBy = async (db: Db, id: number): Promise<number[]> =>
     )
   ).map((one) => one.id)
 
+/** Papers that customers pay for; all others are paid for by us. */
+const sold = new Set<string>(['SO', 'SLIP'])
+
 /** States of what somebody may pay for: what is promised once it is approved, what came once it is posted. */
 const payable = new Set<number>([status.approved, status.partial, status.done, status.closed])
 
 /**
  * The document that is paid for. @throws Refusal `RECORD_GONE` where it is not there, or not for this person, `RECORD_STATE`, and 400
- * `PAID_FOR_OTHER` where it is somebody else's
+ * `PAID_FOR_OTHER` where it is somebody else's, `PAID_FOR_SIDE` where money for it goes the other way
  */
-async function paidFor(db: Db, { doc, party_id }: PaidBody, user: User): Promise<number | null> {
+async function paidFor(db: Db, { doc, party_id, side }: PaidBody, user: User): Promise<number | null> {
   if (!doc) return null
   const { party_id: owner, status: state } = await readRow(db, paperFor(doc.type, user), Number(doc.id), user)
   if (Number(owner) !== Number(party_id)) throw new Refusal({ status: 400, code: 'PAID_FOR_OTHER', errors: { party_id: 'PAID_FOR_OTHER' } })
+  if ((side === 'in') !== sold.has(doc.type)) throw new Refusal({ status: 400, code: 'PAID_FOR_SIDE', errors: { side: 'PAID_FOR_SIDE' } })
   if (!payable.has(Number(state))) throw new Refusal({ status: 422, code: 'RECORD_STATE' })
   return Number(doc.id)
 }

@@ -24,7 +24,7 @@ const settled = sql`round((coalesce((select sum(round(s.amount * w.share)) from 
     cross join lateral (select sum(a.amount) as amount from allocations a join party_entries e on e.post_seq = a.debt_seq where e.document_id = w.id) s), 0)
   + coalesce((select sum(e.debit + e.credit - (select coalesce(sum(a.amount), 0) from allocations a where a.payment_seq = e.post_seq))
       from party_entries e join factory_documents f on f.id = e.document_id
-      where f.paid_for = d.id and f.status = 2 and f.reversal_of is null), 0)) / 100.0, 2)`
+      where f.paid_for = d.id and f.type = case when d.type in ('SO', 'SLIP') then 'RECEIPT' else 'PAYMENT' end and f.status = 2 and f.reversal_of is null), 0)) / 100.0, 2)`
 
 /** Documents `d`, each with what was paid for it: that is looked up once for each, so only those of a page are to be given. */
 export const withPaid = (documents: SQL): SQL => sql`${documents} cross join lateral (select ${settled} as paid) g`

@@ -77,6 +77,12 @@ describe('a payment at a paper', () => {
     expect(await pay('10', { doc: { type: 'IN', id: 999_999_999 } })).toMatchObject({ code: 'RECORD_GONE' })
     const draft = await createDocument(held.app.db, { type: 'PO', day, party: party(), lines: [boardLine(stage.boards[0]!, 1)] }, '采购')
     expect(await pay('10', { doc: { type: 'PO', id: draft.id } })).toMatchObject({ status: 422, code: 'RECORD_STATE' })
+    // money that comes in is not what is paid for a purchase
+    const both = await signedIn(held.app, [...keys, 'price:view', 'price:sell', 'admin-store-salesSlip-paid'])
+    const order = await paper('PO', '10.00')
+    const body = { party_id: party(), biz_date: day, amount: '10', doc: { type: 'PO', id: order.id } }
+    expect(await send('order/addPaid', { side: 'in', ...body }, both)).toMatchObject({ status: 400, code: 'PAID_FOR_SIDE' })
+    expect(await send('order/addPaid', { side: 'out', ...body }, both)).toMatchObject({ status: 200 })
   })
 })
 
