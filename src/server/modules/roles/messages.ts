@@ -10,6 +10,11 @@ const messages: Messages = {
     en: 'Somebody has this role; take it away from them first',
     'zh-tw': '仍有管理員使用此角色，請先處理',
   },
+  role_approves: {
+    'zh-cn': '审批规则指定了该角色，请先修改审批规则',
+    en: 'A rule of approvals names this role; change the rule first',
+    'zh-tw': '審批規則指定了此身分，請先修改審批規則',
+  },
   role_beyond: {
     'zh-cn': '不能授予自己没有的权限',
     en: 'You cannot hand out what you may not do yourself',

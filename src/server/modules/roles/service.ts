@@ -119,13 +119,14 @@ export async function setStatus(db: Db, user: User, id: number, status: number):
   })
 }
 
-/** Removes a role that nobody has. */
+/** Removes a role that nobody has, and no rule of approvals names. */
 export async function removeRole(db: Db, user: Asker, id: number): Promise<void> {
   const held = await row(
     db,
     sql`select 1 as is from account_roles held join accounts a on a.id = held.account_id where held.role_id = ${id} and not a.is_removed`,
   )
   if (held) throw refuse('400754')
+  if (await row(db, sql`select 1 as named from approval_rules where role_id = ${id} limit 1`)) throw refuse('role_approves')
   const deleted = await row(db, sql`delete from roles where id = ${id} and ${editableRoles(user)} returning id`)
   if (!deleted) throw refuse('400199')
 }

@@ -50,6 +50,18 @@ it('adds a role, shows it with what it may do, changes and removes it', async ()
   expect((await call(admin, 'GET', '/role?role_name=美工')).data!.count).toBe(0)
 })
 
+it('keeps a role that a rule of approvals names', async () => {
+  const admin = await signedIn(held.app)
+  await call(admin, 'POST', '/role/0', { role_name: '总经理', status: 1, checked_menus: await ruleOf('system-file') })
+  const id = await idOf('总经理')
+  const named = sql`insert into approval_rules (type, kind, remark, role_id) values ('PO', 'amount', '大额', ${id})`
+  await held.app.db.execute(named)
+  expect(await call(admin, 'DELETE', `/role/${id}`)).toMatchObject({ status: 400, code: 'role_approves' })
+  await expect(held.app.db.execute(sql`delete from roles where id = ${id}`)).rejects.toThrow()
+  await held.app.db.execute(sql`delete from approval_rules where role_id = ${id}`)
+  expect((await call(admin, 'DELETE', `/role/${id}`)).code).toBe('100002')
+})
+
 it('needs a name and at least one right', async () => {
   const admin = await signedIn(held.app)
   const [rule] = await ruleOf('system-file')
