@@ -16,6 +16,7 @@ import { holdGoods } from './ledgers/held-goods.ts'
 import type { JournalRow } from './ledgers/journal.ts'
 import type { PartyEntry } from './ledgers/party-ledger.ts'
 import { writePosting, type Written } from './ledgers/write-posting.ts'
+import { refuseGivenDiscount } from './lines/order-charges.ts'
 import { closedMonthOf, refuseClosed } from './months.ts'
 import { unlinkParents } from './lots.ts'
 import { postingRules } from './rules/index.ts'
@@ -109,6 +110,7 @@ async function link(db: Db, document: FactoryDocument): Promise<void> {
     from factory_documents_lines where parent_id = ${id} and source_line_id is not null`)
   await settleSources(db, id)
   await refuseBeyond(db, id)
+  if (document.type === 'IN') await refuseGivenDiscount(db, document)
 }
 
 interface Entry {

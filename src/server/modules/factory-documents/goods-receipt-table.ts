@@ -85,18 +85,17 @@ async function dated(values: Receipt, db: Db, before: Receipt | undefined): Prom
   return due === '' || due === dueOf(before!) ? { ...values, due: dueOf(values) } : values
 }
 
+/** What of orders, and how much, as far as lines answer any. */
+const answersOf = (lines: Receipt['lines']) =>
+  lines.filter(({ source }) => source).map((line) => ({ source: line.source, base: baseQtyOf(line) }))
+
 /** What stands on orders as a whole goes with their goods, also where who receives them sees no prices; what is not priced has nothing of it. */
-async function charged(values: Receipt, db: Db, isUnseen: boolean): Promise<Receipt> {
+async function charged(values: Receipt, db: Db, seesPrices: boolean, before: Receipt | undefined): Promise<Receipt> {
   if (!hasParty(values.kind)) return { ...values, discount: '0', freight: '0' }
-  const answering = values.lines.filter(({ source }) => source)
-  if (!isUnseen || answering.length === 0) return values
-  return {
-    ...values,
-    ...(await chargesFor(
-      db,
-      answering.map((line) => ({ source: line.source, base: baseQtyOf(line) })),
-    )),
-  }
+  const answering = answersOf(values.lines)
+  const isAsBefore = before !== undefined && JSON.stringify(answersOf(before.lines)) === JSON.stringify(answering)
+  if (seesPrices || isAsBefore || answering.length === 0) return values
+  return { ...values, ...(await chargesFor(db, answering)) }
 }
 
 const rules: TableRules<Fields> = documentRules<Fields>('IN', {
@@ -104,7 +103,7 @@ const rules: TableRules<Fields> = documentRules<Fields>('IN', {
   async before(values, { db, user, before }) {
     await refuseUnsaid(db, values)
     const seesPrices = maySee({ needs: priceKey }, user)
-    return charged(await dated(await sourced(values, db, seesPrices), db, before), db, !seesPrices && before === undefined)
+    return charged(await dated(await sourced(values, db, seesPrices), db, before), db, seesPrices, before)
   },
 })
 

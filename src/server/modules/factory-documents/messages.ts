@@ -32,6 +32,11 @@ const messages: Messages = {
     en: 'The discount is more than the document comes to',
     'zh-tw': '優惠金額不能超過單據金額',
   },
+  DISCOUNT_GIVEN: {
+    'zh-cn': '采购订单的优惠已随其他入库单给过，这张最多还能优惠 {left} 元；另有优惠请先变更订单',
+    en: 'Other receipts have given the discount of the order; {left} is left of it. Change the order first to give more',
+    'zh-tw': '採購訂單的優惠已隨其他入庫單給過，這張最多還能優惠 {left} 元；另有優惠請先變更訂單',
+  },
   PRICE_MISSING: {
     'zh-cn': '请填写期初单价，不知道单价的请让看得到价格的人填写',
     en: 'Enter what it cost; who sees no prices asks somebody who does',

@@ -7,7 +7,7 @@ import { signedIn, testApp, type SignedIn } from '../../database.ts'
 
 const held = testApp()
 const orders = ['index', 'add', 'submit', 'approve'].map((name) => `admin-store-materialPurchase-${name}`)
-const receipts = ['index', 'add', 'edit', 'submit', 'audit'].map((name) => `admin-store-godownEntry-${name}`)
+const receipts = ['index', 'add', 'edit', 'submit', 'withdraw', 'audit'].map((name) => `admin-store-godownEntry-${name}`)
 
 interface Reply {
   status: number
@@ -92,6 +92,58 @@ it('leaves no fen of a discount behind with the last goods', async () => {
   const discounts: unknown[] = []
   for (let at = 0; at < 3; at++) discounts.push((await read('goods-receipt', await received(keeper, id, '1')))['discount'])
   expect(discounts).toEqual(['0.03', '0.03', '0.04'])
+})
+
+const drafted = async (who: SignedIn, from: number[], lines: (all: Record<string, string>[]) => object[], more: object = {}) => {
+  const { data: draft } = await post(who, '/doc/goods-receipt/draft', { from })
+  const { party_name: _, warehouse_name: __, ...rest } = draft
+  const made = await post(who, '/doc/goods-receipt/add', { sub_type: 'purchase', ...rest, ...more, lines: lines(draft.lines) })
+  expect(made).toMatchObject({ status: 200 })
+  return made.data.id
+}
+const posted = async (id: string): Promise<Reply> => {
+  await post(buyer, '/doc/goods-receipt/submit', { id: Number(id) })
+  return post(buyer, '/doc/goods-receipt/audit', { id: Number(id) })
+}
+
+it('is given once, whatever receipts are drafted beside each other', async () => {
+  const id = await ordered({ discount: '33.34' })
+  const some = (qty: string) => (all: Record<string, string>[]) => [{ ...all[0], qty }]
+  // both were written when all of it was still to come
+  const [first, second] = [
+    await drafted(buyer, [id], some('4'), { discount: '33.34' }),
+    await drafted(buyer, [id], some('6'), { discount: '10' }),
+  ]
+  expect(await posted(first)).toMatchObject({ status: 200 })
+  expect(await posted(second)).toMatchObject({ status: 422, code: 'DISCOUNT_GIVEN', errors: { discount: expect.stringContaining('0 元') } })
+  await post(buyer, '/doc/goods-receipt/withdraw', { id: Number(second) })
+  const edited = { id: Number(second), lines: some('6')((await read('goods-receipt', second)).lines), discount: '0' }
+  expect(await post(buyer, '/doc/goods-receipt/edit', edited)).toMatchObject({ status: 200 })
+  expect(await posted(second)).toMatchObject({ status: 200 })
+  // what nobody has ordered may have a discount of its own
+  const other = await ordered({ discount: '5' })
+  const gift = (all: Record<string, string>[]) => [{ ...all[0], qty: '10' }, line('20', '1')]
+  expect(await posted(await drafted(buyer, [other], gift, { discount: '25' }))).toMatchObject({ status: 200 })
+})
+
+it('is each order’s own where a receipt answers several, and follows what somebody who sees no prices writes', async () => {
+  const [one, two] = [await ordered({ discount: '30' }), await ordered({ discount: '7' })]
+  const both = await drafted(
+    buyer,
+    [one, two],
+    (all) => [
+      { ...all[0], qty: '10' },
+      { ...all[1], qty: '2' },
+    ],
+    { discount: '31.4' },
+  )
+  expect(await posted(both)).toMatchObject({ status: 200 })
+  expect((await post(buyer, '/doc/goods-receipt/draft', { from: [two] })).data).toMatchObject({ discount: '5.60' })
+  const rest = await drafted(keeper, [two], (all) => all)
+  const [left] = (await read('goods-receipt', rest)).lines
+  expect(await post(keeper, '/doc/goods-receipt/edit', { id: Number(rest), lines: [{ ...left, qty: '3' }] })).toMatchObject({ status: 200 })
+  expect(await read('goods-receipt', rest)).toMatchObject({ discount: '2.1' })
+  expect(await posted(rest)).toMatchObject({ status: 200 })
 })
 
 it('is due as the terms of the supplier say, until somebody says another day', async () => {
