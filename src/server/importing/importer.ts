@@ -48,6 +48,8 @@ export interface Importer<Body, Entry> {
   keyField: string
   /** Texts of the key's columns for what a row brings; null where it brings none that could be one. */
   keyOf(given: Readonly<Record<string, string>>): readonly string[] | null
+  /** What makes rows one thing that is written whole or not at all; '' for a row by itself. */
+  togetherOf?(given: Readonly<Record<string, string | undefined>>): string
   /** A body that fits the schema as it is stored. Refuses as the single write does. */
   read(body: Body): Entry
   /** What is stored under ids, as far as this person may see it. */

@@ -58,7 +58,8 @@ export async function sortRows<Body, Entry>(db: Db, sorting: Sorting<Body, Entry
     else if (fate === 'write') entries.push({ row, entry: judged.entry, there, ...(there && { id: there.id }) })
     else if (fate !== 'ask') problems.push({ row, field: importer.keyField, message: say(fate) })
   }
-  const left = await unclashed(db, sorting, entries, (clash) =>
+  const whole = withoutParts(sorting, entries, problems, say)
+  const left = await unclashed(db, sorting, whole, (clash) =>
     problems.push({ row: clash.row, field: clash.field, message: say(clash.code, clash.values) }),
   )
   const changes = left.flatMap(({ entry, there }) => (there ? [{ entry, there }] : []))
@@ -68,6 +69,25 @@ export async function sortRows<Body, Entry>(db: Db, sorting: Sorting<Body, Entry
     before: changes.map(({ there }) => there),
     ...{ skipped, duplicates, problems: problems.sort((a, b) => a.row - b.row) },
   }
+}
+
+/** Rows without those of things of which another row is refused already. */
+function withoutParts<Row extends RowEntry<unknown>>(
+  {
+    importer: { schema, togetherOf },
+    body: { fields, rows },
+  }: Pick<Sorting<never, never>, 'body'> & { importer: Pick<Importer<never, never>, 'schema' | 'togetherOf'> },
+  entries: readonly Row[],
+  problems: ImportProblem[],
+  say: (code: string) => string,
+): readonly Row[] {
+  if (!togetherOf || problems.length === 0) return entries
+  const thingOf = (row: number) => togetherOf(givenOf(schema, fields, rows[row]!).body)
+  const broken = new Set(problems.map(({ row }) => thingOf(row)))
+  broken.delete('')
+  const isPart = ({ row }: Row) => broken.has(thingOf(row))
+  problems.push(...entries.filter(isPart).map(({ row }) => ({ row, field: '', message: say('IMPORT_WITH_PAPER') })))
+  return entries.filter((entry) => !isPart(entry))
 }
 
 type Fate = 'write' | 'skip' | 'ask' | 'IMPORT_THERE' | 'IMPORT_NEWER'

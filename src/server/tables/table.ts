@@ -114,7 +114,7 @@ export interface TableRules<F extends Fields> {
   /** Of a document: whether a record is past being edited and is changed by a `change` of what was agreed, under the key of `edit`. */
   isAgreed?(record: RecordOf<F>): boolean
   /** Of a document: draws the number of a new one, in place of the series of its letters. */
-  number?(db: Db): Promise<string>
+  number?(db: Db, writer: { isInFile?: boolean }): Promise<string>
   /** Reference to the person whose record it is: roles say whether somebody sees their own, their department's or all (`scope.ts`). */
   ownedBy?: keyof F & string
   /** Rows of the table `t` that somebody may see; undefined for all. It counts in lists, details, exports and choices. */

@@ -115,7 +115,7 @@ export function addRow<F extends Fields>(
     const judged = computedRecord(table.resource, (await table.before?.(read, writing)) ?? read)
     const plain = table as unknown as Table
     return guarded(plain, writer, async () => {
-      const values = await numbered(inner, plain, judged)
+      const values = await numbered(inner, plain, judged, writer)
       const columns = columnsFor(plain, values, writer.user)
       const names = list(columns.map(({ name }) => sql`${named(name)}`))
       const made = await row<{ id: string; version: number }>(
@@ -157,8 +157,8 @@ export async function addRows(db: Db, table: Table, bodies: readonly WireRecord[
 }
 
 /** A new document with its number. */
-async function numbered<V extends object>(db: Db, { resource: { document }, number }: Table, values: V): Promise<V> {
-  return document ? { ...values, [document.number.field]: await (number?.(db) ?? nextNumber(db, document.number)) } : values
+async function numbered<V extends object>(db: Db, { resource: { document }, number }: Table, values: V, writer: Writer): Promise<V> {
+  return document ? { ...values, [document.number.field]: await (number?.(db, writer) ?? nextNumber(db, document.number)) } : values
 }
 
 type Reading = typeof readRow

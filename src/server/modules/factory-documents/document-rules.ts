@@ -11,7 +11,7 @@ import { audit, reverse, type Audited } from '../../factory/post.ts'
 import { refuseOtherPlaces } from './line-places.ts'
 import { taxRatesOf, withUnits } from '../../factory/lines/line-units.ts'
 import { isAgreed, changed, changing } from './changes.ts'
-import { drawnNumber } from '../../factory/settings/numbers.ts'
+import { drawnNumber, notDrawn } from '../../factory/settings/numbers.ts'
 import { readFactorySettings } from '../../factory/settings/switches.ts'
 import { isCommitment, type DocumentAction, type DocumentType } from '../../factory/state-machine.ts'
 import { seenPaper } from '../../factory/scopes/papers.ts'
@@ -187,7 +187,8 @@ export const documentRules = <F extends Fields>(
   { hasLinesOfItsOwn = false }: PaperOptions = {},
 ): TableRules<F> => ({
   fixed: { type: sql`${type}` },
-  number: (db) => drawnNumber(db, type),
+  // papers of a file get theirs together, once all are written
+  number: (db, { isInFile }) => (isInFile ? Promise.resolve(notDrawn()) : drawnNumber(db, type)),
   scope(user) {
     const seen = seenPaper(user, 't')
     return seen ? sql`t.type = ${type} and ${seen}` : sql`t.type = ${type}`

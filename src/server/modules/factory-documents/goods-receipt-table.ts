@@ -99,7 +99,7 @@ async function charged(values: Receipt, db: Db, seesPrices: boolean, before: Rec
 }
 
 const rules: TableRules<Fields> = documentRules<Fields>('IN', {
-  importer: (table) => paperImporter(table, 'party') as never,
+  importer: (table) => paperImporter(table, 'IN', 'party') as never,
   async before(values, { db, user, before }) {
     await refuseUnsaid(db, values)
     const seesPrices = maySee({ needs: priceKey }, user)

@@ -4,6 +4,8 @@ import { row, rows, transaction, type Db } from '../../db.ts'
 import { act } from '../../factory/documents.ts'
 import { unitsOfSkus } from '../../factory/lines/line-units.ts'
 import type { Clash, Importer, RowEntry } from '../../importing/importer.ts'
+import { numberDrawn } from '../../factory/settings/numbers.ts'
+import type { DocumentType } from '../../factory/state-machine.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Schema } from '../../schemas.ts'
 import type { User } from '../../sessions.ts'
@@ -16,7 +18,7 @@ type Row = Readonly<Record<string, string | undefined>>
 type Entry = RowEntry<Row>
 
 const dry = new Error('tried, and taken back')
-const writerFor = (user: User) => ({ user, locale: 'zh-cn' as const })
+const writerFor = (user: User) => ({ user, locale: 'zh-cn' as const, isInFile: true })
 
 function schemaOf({ field }: PaperColumn): Schema {
   const { options } = field.options as { options?: object }
@@ -55,12 +57,18 @@ async function namesOf(db: Db, entries: readonly Entry[], parties: string, user:
   }
 }
 
+/** What rows of one paper say alike. */
+const saidBy = (columns: readonly PaperColumn[]) => {
+  const heads = ['paper', ...columns.filter(({ isOfLine }) => !isOfLine).map(({ key }) => key)]
+  return (entry: Row): string => JSON.stringify(heads.map((name) => folded(entry[name])))
+}
+
 /** Rows of one paper: those that say the same of it. */
 function grouped(entries: readonly Entry[], columns: readonly PaperColumn[]): Entry[][] {
-  const heads = ['paper', ...columns.filter(({ isOfLine }) => !isOfLine).map(({ key }) => key)]
+  const paperOf = saidBy(columns)
   const groups = new Map<string, Entry[]>()
   for (const one of entries) {
-    const key = JSON.stringify(heads.map((name) => folded(one.entry[name])))
+    const key = paperOf(one.entry)
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
   return [...groups.values()]
@@ -104,24 +112,39 @@ function clashesOf({ detail: { code = '100005', errors = {}, values } }: Refusal
     const [, at = '0', field = path] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
     return { row: (group[Number(at)] ?? group[0]!).row, field: field.replace(/_id$/, ''), code: said, ...(values && { values }) }
   })
-  const told = found.length > 0 ? found : [{ row: group[0]!.row, field: '', code, ...(values && { values }) }]
-  return [...told, ...withOthers(told, group)]
+  return found.length > 0 ? found : [{ row: group[0]!.row, field: '', code, ...(values && { values }) }]
 }
 
 /** Rows that stay out since another one of their paper is wrong. */
-function withOthers(told: readonly Clash[], group: readonly Entry[]): Clash[] {
+function withOthers(told: readonly Clash[], entries: readonly Entry[], togetherOf: (entry: Row) => string): Clash[] {
   const wrong = new Set(told.map((one) => one.row))
-  return group.filter(({ row: at }) => !wrong.has(at)).map(({ row: at }): Clash => ({ row: at, field: '', code: 'IMPORT_WITH_PAPER' }))
+  const papers = new Set(entries.filter(({ row: at }) => wrong.has(at)).map(({ entry }) => togetherOf(entry)))
+  const others = entries.filter(({ row: at, entry }) => !wrong.has(at) && papers.has(togetherOf(entry)))
+  return others.map(({ row: at }) => ({ row: at, field: '', code: 'IMPORT_WITH_PAPER' }))
+}
+
+/** Takes drafts of a file back that nobody has touched since; a number that was given stays. Answers how many they were. */
+async function voided(db: Db, ids: readonly number[]): Promise<number> {
+  const left = await row<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from factory_documents where id = any(${sql.param([...ids])}::bigint[]) and version = 1 and status = 0`,
+  )
+  if (left!.count < ids.length) return left!.count
+  for (const id of ids) await act(db, id, 'void', { who: '—' })
+  return ids.length
 }
 
 /** Papers by a workbook, of parties of a resource: a row a line; those that say the same of their paper are one draft, which comes whole or not at all. */
-export function paperImporter(table: Table, parties: string): Importer<Row, Row> {
+export function paperImporter(table: Table, type: DocumentType, parties: string): Importer<Row, Row> {
   const columns = paperColumns(table.resource)
+  const paperOf = saidBy(columns)
+  // rows that say one number of a paper are one, also where one of them says something else of it by mistake
+  const togetherOf = (entry: Row) => folded(entry['paper']) || paperOf(entry)
   const add = async (db: Db, group: readonly Entry[], names: Names, user: User) =>
     Number((await addRow(db, table, await bodyOf(db, group, columns, names), writerFor(user))).id)
   async function tried(db: Db, group: readonly Entry[], names: Names, user: User): Promise<Clash[]> {
     const odd = strangers(group, names)
-    if (odd.length > 0) return [...odd, ...withOthers(odd, group)]
+    if (odd.length > 0) return odd
     try {
       await transaction(db, async (inner) => {
         await add(inner, group, names, user)
@@ -144,31 +167,25 @@ export function paperImporter(table: Table, parties: string): Importer<Row, Row>
     keyField: 'sku',
     // a file says new papers alone
     keyOf: () => null,
+    togetherOf,
     read: (body) => body,
     stored: () => Promise.resolve([]),
     async clashes(db, entries, user) {
       const names = await namesOf(db, entries, parties, user)
       const found: Clash[] = []
       for (const group of grouped(entries, columns)) found.push(...(await tried(db, group, names, user)))
-      return found
+      return [...found, ...withOthers(found, entries, togetherOf)]
     },
     async write(db, user, given) {
       const entries = given.map((entry, at) => ({ row: at, entry }))
       const names = await namesOf(db, entries, parties, user)
       const ids: number[] = []
       for (const group of grouped(entries, columns)) ids.push(await add(db, group, names, user))
+      // last, so that nobody else waits for a number while a long file is written
+      await numberDrawn(db, type, ids)
       return ids
     },
     update: () => Promise.resolve(0),
-    // a number that was given stays
-    async remove(db, ids) {
-      const left = await row<{ count: number }>(
-        db,
-        sql`select count(*)::int as count from factory_documents where id = any(${sql.param([...ids])}::bigint[]) and version = 1 and status = 0`,
-      )
-      if (left!.count < ids.length) return left!.count
-      for (const id of ids) await act(db, id, 'void', { who: '—' })
-      return ids.length
-    },
+    remove: voided,
   }
 }

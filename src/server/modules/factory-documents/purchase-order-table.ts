@@ -9,6 +9,6 @@ export default defineTable(
   documentRules<(typeof purchaseOrder)['fields']>('PO', {
     ownedBy: 'buyer',
     derived: { waitsFor: approvalWaits },
-    importer: (table) => paperImporter(table, 'supplier') as never,
+    importer: (table) => paperImporter(table, 'PO', 'supplier') as never,
   }),
 )

@@ -85,6 +85,45 @@ it('makes a paper of the rows that say the same of it, and takes them back', asy
   expect((await papers()).map(({ status }) => status)).toEqual([9, 9])
 })
 
+it('leaves a whole paper out for a row that is refused by itself, or says something else of the paper', async () => {
+  const before = (await papers()).length
+  const given = [
+    opening('1', names.board, '5', 'A-1', '800'),
+    opening('1', names.board, 'five', 'A-2', '810'),
+    opening('2', names.board, '5', 'B-1', '800'),
+    ['2', 'opening', '2026-11-02', '没有的仓库', names.board, '1', '', 'B-2', '800'],
+    opening('3', names.board, '2', 'C-1', '800'),
+  ]
+  for (const dry of [true, false]) {
+    const { problems, added } = await send(given, dry)
+    expect(problems.map(({ row: at, field }) => [at, field])).toEqual([
+      [0, ''],
+      [1, 'qty'],
+      [2, ''],
+      [3, 'warehouse'],
+    ])
+    expect(problems[0]!.message).toBe('同一单据的其他行有错误，整张单据不导入')
+    expect(added).toBe(1)
+  }
+  expect((await papers()).slice(before)).toMatchObject([{ lines: 1, gross: '1600' }])
+})
+
+it('gives papers of a file their numbers at its end, one after the other', async () => {
+  const last = async () =>
+    Number(
+      (
+        await rows<{ sn: string }>(held.app.db, sql`select sn from factory_documents where type = 'IN' order by id desc limit 1`)
+      )[0]!.sn.slice(-4),
+    )
+  const before = await last()
+  await send(['1', '2', '3'].map((paper) => opening(paper, names.sack, '1', `N-${paper}`, '9')))
+  const made = await rows<{ sn: string }>(held.app.db, sql`select sn from factory_documents where type = 'IN' order by id desc limit 3`)
+  expect(made.map(({ sn }) => Number(sn.slice(-4)))).toEqual([before + 3, before + 2, before + 1])
+  expect(made[0]!.sn).toMatch(/^RK\d{8}-\d{4}$/)
+  const found = await post(keeper, '/doc/goods-receipt/list', { page: 1, limit: 5, keyword: made[1]!.sn })
+  expect(found.data.list).toMatchObject([{ sn: made[1]!.sn }])
+})
+
 it('opens stock with its lots at what it cost, and that is no price of anybody', async () => {
   await send([opening('', names.board, '5', 'A-1', '800'), opening('', names.board, '3', 'A-2', '810')])
   const { id } = (await papers()).at(-1)!
