@@ -12,7 +12,8 @@ const stock = ['admin-store-storageManagement', ...page('storageDetails')]
 const goodsOut = 'admin-store-outboundManagement'
 const purchasing = 'admin-store-purchasingManagement'
 const parties = 'admin-store-customerManage'
-const records = (name: string) => [`admin-store-${name}-index`, `admin-store-${name}-index-add`, `admin-store-${name}-index-edit`]
+const records = (name: string, ...more: readonly string[]) =>
+  ['', '-add', '-edit', ...more].map((button) => `admin-store-${name}-index${button}`)
 
 interface Person {
   account: string
@@ -32,17 +33,17 @@ const people: readonly Person[] = [
       ...[...home, ...products, ...stock, 'price:buy'],
       ...[
         purchasing,
-        ...page('materialPurchase', 'add', 'edit', 'submit', 'withdraw', 'close', 'reopen', 'void'),
+        ...page('materialPurchase', 'add', 'edit', 'import', 'submit', 'withdraw', 'close', 'reopen', 'void'),
         ...page('purchaseDetails'),
       ],
-      ...[parties, ...records('supplierList')],
+      ...[parties, ...records('supplierList', '-import')],
     ],
   },
   {
     ...{ account: 'cangguan', name: '宋仓管', role: '仓管', scope: 'all', keeps: ['原料仓'] },
     keys: [
       ...[...home, ...products, ...stock, 'admin-store-storageDetails-qc', purchasing, ...page('materialPurchase')],
-      ...page('godownEntry', 'add', 'edit', 'submit', 'audit', 'reject', 'withdraw', 'void'),
+      ...page('godownEntry', 'add', 'edit', 'import', 'submit', 'audit', 'reject', 'withdraw', 'void'),
       ...page('transfer', 'add', 'edit', 'submit', 'audit', 'reject', 'withdraw', 'void'),
       ...page('stockTake', 'add', 'edit', 'submit', 'count', 'audit', 'adjust', 'reject', 'withdraw', 'void'),
       ...[goodsOut, ...page('outboundOrder', 'add', 'edit', 'submit', 'audit', 'reject', 'withdraw', 'void'), ...page('outboundDetail')],
@@ -53,7 +54,7 @@ const people: readonly Person[] = [
   { account: 'chejian', name: '卢师傅', role: '车间', scope: 'own', keys: [...home, ...products] },
   {
     ...{ account: 'neiqin', name: '李内勤', role: '内勤', scope: 'own' },
-    keys: [...home, ...products, ...stock, 'price:sell', parties, ...records('customerlist'), ...records('quotation')],
+    keys: [...home, ...products, ...stock, 'price:sell', parties, ...records('customerlist', '-import'), ...records('quotation')],
   },
   {
     ...{ account: 'kuaiji', name: '沈会计', role: '会计', scope: 'all' },

@@ -38,7 +38,8 @@ export async function paper(db: Db, resource: string, body: { biz_date: string }
   await numberAs(db, id, body.biz_date)
   const notes: Readonly<Record<string, string>> = { reject: '价格再谈一谈', close: '余量不再要了', reverse: '录错了仓库' }
   for (const name of acts) await actOnRow(db, table, id, { name, version: undefined, note: notes[name] ?? '' }, writer)
-  const at = sql`(${body.biz_date}::date + time '10:00') at time zone 'Asia/Shanghai'`
+  // a paper of today was written before somebody looks at it, also early in the morning
+  const at = sql`least((${body.biz_date}::date + time '10:00') at time zone 'Asia/Shanghai', now() - interval '10 minutes')`
   await db.execute(sql`update factory_documents set created_at = ${at}, updated_at = ${at}, approved_at = case when approved_at is null then null else ${at} end,
     audited_at = case when audited_at is null then null else ${at} end where id = ${id}`)
   return id

@@ -118,6 +118,27 @@ describe('what a role does', () => {
   })
 })
 
+const imports = ['/doc/purchase-order', '/doc/goods-receipt', '/party/supplier', '/party/customer']
+const brings: Partial<Record<Account, readonly string[]>> = {
+  caigou: ['/doc/purchase-order', '/party/supplier'],
+  cangguan: ['/doc/goods-receipt'],
+  neiqin: ['/party/customer'],
+}
+
+describe('what a role brings in by a file', () => {
+  it.each(people)('%s imports what they write', async (account) => {
+    const given = { fields: [], rows: [['']], dry: true }
+    const refused: string[] = []
+    for (const path of imports) if ((await post(account, `${path}/import`, given)).status === 110000) refused.push(path)
+    expect(refused).toEqual(imports.filter((path) => !brings[account]?.includes(path)))
+  })
+})
+
+it('has a history that is over', async () => {
+  const ahead = sql`select 1 as one from factory_documents where greatest(created_at, updated_at, approved_at, audited_at) > now() or biz_date > current_date + 1`
+  expect(await row(held.app.db, ahead)).toBeUndefined()
+})
+
 describe('fields and rows', () => {
   it.each([
     ['caigou', true, false],
