@@ -103,8 +103,8 @@ export const readLots = endpoint<{ body: { sku_id: string; warehouse_id?: string
   reads,
 )
 
-/** Says how a lot stands: `passed`, `waiting`, `concession`, `failed`. Refused with `RECORD_GONE`. */
-export const setLotState = endpoint<{ body: { lot_id: string; qc: string } }, null>('POST', '/stock/lotState', {
+/** Says how a lot stands: `passed`, `waiting`, `concession`, `failed`, and why; its log keeps that. Refused with `RECORD_GONE`. */
+export const setLotState = endpoint<{ body: { lot_id: string; qc: string; note?: string } }, null>('POST', '/stock/lotState', {
   side: 'factory',
   encoding: 'json',
 })

@@ -23,11 +23,23 @@ export interface TraceEdge {
   weight: string
 }
 
+/** Somebody said that a lot may be used, or not. */
+export interface LotEvent {
+  /** How it stood before, and from then on. */
+  was: string
+  qc: string
+  note: string
+  who: string
+  at: string
+}
+
 export interface LotTrace {
   /** Of the lot that was asked about. */
   key: string
   nodes: TraceNode[]
   edges: TraceEdge[]
+  /** What was said of it, the latest first. */
+  log: LotEvent[]
 }
 
 /** Where a lot came from (`up`) and where it went (`down`), with the lots that it was made of and that were made of it. Refused with RECORD_GONE. */

@@ -6,6 +6,7 @@ import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { tables } from '../../tables/all-tables.ts'
 import { visibleIds } from '../../tables/select.ts'
+import { stateLog } from './lot-states.ts'
 
 /** So many lots at most; what is made of more is asked for one by one. */
 const most = 5_000
@@ -129,5 +130,5 @@ export async function traceOf(db: Db, lot: number, dir: 'up' | 'down' | 'both', 
     ...(await paperNodes(db, [...documents, ...new Set(orders.map(({ document }) => document))], user)),
   ]
   const edges = [...orders.map(({ from, to, pieces, weight }) => ({ from, to, pieces, weight })), ...made, ...moves.flatMap(edgesOf)]
-  return { key: `lot-${lot}`, nodes, edges }
+  return { key: `lot-${lot}`, nodes, edges, log: await stateLog(db, lot) }
 }

@@ -5,14 +5,13 @@ import * as calls from '#src/api/factory-stock.ts'
 import factorySku from '#src/api/resources/factory-sku.ts'
 import { traceLot } from '#src/api/lot-traces.ts'
 import { today } from '#src/lib/shop-time.ts'
-import { row } from '../../db.ts'
 import { cardOf } from '../../factory/stock-card.ts'
 import { lotsOf, stockOf, stockOrders } from '../../factory/stock-reports.ts'
 import { keptBy } from '../../factory/scopes/warehouses.ts'
-import { Refusal } from '../../refusal.ts'
 import { list, nothing, number, orNull, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
 import { placesOf } from './stock-places.ts'
+import { setState } from './lot-states.ts'
 import { traceOf } from './lot-trace.ts'
 import { done, serve, userOf } from '../../serve.ts'
 import type { User } from '../../sessions.ts'
@@ -174,15 +173,16 @@ function serveLots(app: FastifyInstance): void {
     calls.setLotState,
     {
       ...{ permission: 'admin-store-storageDetails-qc', alsoRequires: page },
-      body: { type: 'object', properties: { lot_id: key, qc: { enum: Object.keys(lotStates) } }, required: ['lot_id', 'qc'] },
+      body: {
+        type: 'object',
+        properties: { lot_id: key, qc: { enum: Object.keys(lotStates) }, note: { type: 'string', maxLength: 200 } },
+        required: ['lot_id', 'qc'],
+      },
       reply: nothing,
     },
     async (call) => {
-      const { lot_id, qc } = call.body
-      const kept = keptBy(userOf(call), sql`b.warehouse_id`)
-      const lies = kept ? sql`exists (select from stock_balances b where b.lot_id = lots.id and ${kept})` : sql`true`
-      const changed = await row(call.db, sql`update lots set qc = ${qc} where id = ${lot_id || '0'} and ${lies} returning id`)
-      if (!changed) throw new Refusal({ status: 400, code: 'RECORD_GONE' })
+      const { lot_id: lot, qc, note = '' } = call.body
+      await setState(call.db, { lot, qc, note }, userOf(call))
       return done(null, '100001')
     },
   )
@@ -196,7 +196,10 @@ function serveTrace(app: FastifyInstance): void {
     {
       ...reads,
       body: { type: 'object', properties: { lot_id: key, dir: { enum: ['up', 'down', 'both'] } }, required: ['lot_id'] },
-      reply: record({ key: text, nodes: list(node), edges: list(record({ from: text, to: text, pieces: text, weight: text })) }),
+      reply: record({
+        ...{ key: text, nodes: list(node), edges: list(record({ from: text, to: text, pieces: text, weight: text })) },
+        log: list(record({ was: text, qc: text, note: text, who: text, at: text })),
+      }),
     },
     ({ body: { lot_id, dir = 'both' }, ...call }) => traceOf(call.db, Number(lot_id) || 0, dir, userOf(call)),
   )

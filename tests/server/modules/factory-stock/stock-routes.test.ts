@@ -152,8 +152,17 @@ describe('lots', () => {
     ])
     const lot_id = data.list[0]!['lot_id']!
     expect(await post(reader, 'lotState', { lot_id, qc: 'failed' })).toMatchObject({ status: 110000 })
-    expect(await post(accountant, 'lotState', { lot_id, qc: 'failed' })).toMatchObject({ status: 200 })
+    expect(await post(accountant, 'lotState', { lot_id, qc: 'failed', note: '硬度偏低' })).toMatchObject({ status: 200 })
+    // what is said again is not written
+    expect(await post(accountant, 'lotState', { lot_id, qc: 'failed', note: '再说一次' })).toMatchObject({ status: 200 })
     expect((await post(reader, 'lots', { sku_id: sku })).data.list[0]).toMatchObject({ qc: 'failed' })
+    await post(accountant, 'lotState', { lot_id, qc: 'concession', note: '客户同意' })
+    expect((await post(reader, 'trace', { lot_id })).data).toMatchObject({
+      log: [
+        { was: 'failed', qc: 'concession', note: '客户同意', who: expect.any(String) },
+        { was: 'passed', qc: 'failed', note: '硬度偏低' },
+      ],
+    })
     expect(await post(accountant, 'lotState', { lot_id: '999999', qc: 'failed' })).toMatchObject({ code: 'RECORD_GONE' })
   })
 })

@@ -10,17 +10,21 @@ import { TraceDialog } from '#src/console/parts/factory/trace/lazy.ts'
 import { cardAddress, stockTab } from '#src/console/parts/factory/stock-tabs.ts'
 import { defineForm } from '#src/forms/declared/define-form.ts'
 import { choice } from '#src/kinds/choice.ts'
+import { text } from '#src/kinds/text.ts'
 import { grouped, rounded } from '#src/lib/decimal.ts'
 import { stockFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
 
 /** How a lot of a row stands. */
-const lotForm = defineForm<StockRow, { qc: string }, ReturnType<typeof $text.get>>({
+const lotForm = defineForm<StockRow, { qc: string; note: string }, ReturnType<typeof $text.get>>({
   text: $text,
-  start: ({ row }) => ({ qc: row?.qc ?? '' }),
-  fields: [{ key: 'qc', of: choice(lotStates, { required: true }), required: 'missing' }],
-  save: async ({ qc }, { connection, row, options }) =>
-    (await connection.answer(setLotState, { body: { lot_id: row!.lot_id, qc } }, options)).message,
+  start: ({ row }) => ({ qc: row?.qc ?? '', note: '' }),
+  fields: [
+    { key: 'qc', of: choice(lotStates, { required: true }), required: 'missing' },
+    { key: 'note', of: text({ max: 200 }) },
+  ],
+  save: async ({ qc, note }, { connection, row, options }) =>
+    (await connection.answer(setLotState, { body: { lot_id: row!.lot_id, qc, note } }, options)).message,
 })
 
 const sumOf = (key: 'pieces' | 'area' | 'weight' | 'value') => ({

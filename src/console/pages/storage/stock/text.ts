@@ -33,6 +33,7 @@ export const $text = columns({
   toMovements: { 'zh-cn': '入库流水', en: 'What came in', 'zh-tw': '入庫流水' },
   card: { 'zh-cn': '库存流水', en: 'Stock card', 'zh-tw': '庫存流水' },
   inspect: { 'zh-cn': '质检判定', en: 'Inspect', 'zh-tw': '質檢判定' },
+  note: { 'zh-cn': '判定说明', en: 'Why', 'zh-tw': '判定說明' },
   missing: { 'zh-cn': '请选择质检结果', en: 'Choose a result', 'zh-tw': '請選擇質檢結果' },
   search: { 'zh-cn': '搜索产品、编号、批号', en: 'Search product, number, lot', 'zh-tw': '搜尋產品、編號、批號' },
   empty: { 'zh-cn': '没有符合条件的库存', en: 'Nothing in stock', 'zh-tw': '沒有符合條件的庫存' },

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { lotStates } from '#src/api/factory-lines.ts'
 import { traceLot, type LotTrace } from '#src/api/lot-traces.ts'
+import { Moment } from '#src/console/engine/moment.tsx'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { useCall } from '#src/stores/use-read.ts'
@@ -48,9 +50,45 @@ export function TraceDialog({ row, tools, onClose }: TraceDialogProps) {
         <div className="lot-trace">
           <Steps trace={read.data} way="from" onOpen={open} />
           <Steps trace={read.data} way="to" onOpen={open} />
+          <Log log={read.data.log} />
         </div>
       )}
     </Dialog>
+  )
+}
+
+/** What was said of a lot, by whom and why. */
+function Log({ log }: Pick<LotTrace, 'log'>) {
+  const t = useStore($text)
+  if (log.length === 0) return null
+  const nameOf = (qc: string) => (qc in lotStates ? t[lotStates[qc as keyof typeof lotStates]] : qc)
+  return (
+    <section aria-label={t.log}>
+      <h3>{t.log}</h3>
+      <table>
+        <thead>
+          <tr>
+            {[t.date, t.verdict, t.judgedBy, t.about].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {log.map(({ at, was, qc, who, note }) => (
+            <tr key={`${at} ${qc}`}>
+              <td>
+                <Moment at={at} />
+              </td>
+              <td>{`${nameOf(was)} → ${nameOf(qc)}`}</td>
+              <td>{who}</td>
+              <td>{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 

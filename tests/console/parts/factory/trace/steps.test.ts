@@ -8,6 +8,7 @@ const edge = (from: string, to: string, weight: string) => ({ from, to, pieces: 
 it('goes all the way up, and all the way down, the earliest first and each once', () => {
   const trace = {
     key: 'lot',
+    log: [],
     nodes: [
       node('lot', ''),
       node('receipt', '2026-10-02'),
