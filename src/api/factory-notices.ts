@@ -28,7 +28,8 @@ type NoticeBody =
   | (Paging & { action: 'list'; kind?: NoticeKind | 'remind' | ''; unread?: number })
   /** All where no ids are named. */
   | { action: 'read'; ids?: readonly string[] }
-  | { action: 'remind'; type: PaperType; id: Id; to: readonly Id[]; note?: string }
+  /** Who is to approve or audit next where nobody is named. */
+  | { action: 'remind'; type: PaperType; id: Id; to?: readonly Id[]; note?: string }
   /** Answers them; changes what is named. */
   | { action: 'settings'; settings?: Partial<NoticeSettings> }
 

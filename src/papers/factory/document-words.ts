@@ -81,5 +81,6 @@ export const documentWords = {
   handledBy: { 'zh-cn': '经手人', en: 'Handled by', 'zh-tw': '經手人' },
   files: { 'zh-cn': '图片', en: 'Pictures', 'zh-tw': '圖片' },
   note: { 'zh-cn': '补充备注和图片', en: 'Remark and pictures', 'zh-tw': '補充備註和圖片' },
+  remind: { 'zh-cn': '提醒', en: 'Remind', 'zh-tw': '提醒' },
   remark: { 'zh-cn': '备注', en: 'Remark', 'zh-tw': '備註' },
 } as const

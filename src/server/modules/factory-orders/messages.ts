@@ -17,6 +17,11 @@ const messages: Messages = {
     en: 'One line must stay: close the whole document instead',
     'zh-tw': '至少要保留一列；全部不要了請結案整張單據',
   },
+  REMIND_NOBODY: {
+    'zh-cn': '没有可以提醒的人',
+    en: 'There is nobody to remind',
+    'zh-tw': '沒有可以提醒的人',
+  },
   AMOUNT_MISSING: { 'zh-cn': '金额须大于 0', en: 'The amount must be more than 0', 'zh-tw': '金額須大於 0' },
   PAID_FOR_SIDE: {
     'zh-cn': '收款不能用于采购单据，付款不能用于销售单据',

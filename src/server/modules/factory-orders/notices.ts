@@ -4,8 +4,10 @@ import { factoryNotices, noticeKinds, type NoticeReply } from '#src/api/factory-
 import { paperTypes, type PaperType } from '#src/api/factory-orders.ts'
 import { rows, type Db } from '../../db.ts'
 import { listNotices, readNotices, type NoticeQuery } from '../../factory/notices/list.ts'
+import { nextPeople } from '../../factory/notices/next-people.ts'
 import { noticeSettings, setNoticeSettings } from '../../factory/notices/settings.ts'
 import { list, number, open, record, text } from '../../replies.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Schema } from '../../schemas.ts'
 import { done, serve, userOf } from '../../serve.ts'
 import type { User } from '../../sessions.ts'
@@ -23,14 +25,24 @@ interface Reminder {
   note: string
 }
 
-/** Reminds people of a paper. @throws Refusal as for who may not see it */
-async function remind(db: Db, { type, id, to, note }: Reminder, user: User): Promise<{ sent: number }> {
-  await readRow(db, paperFor(type, user), Number(id), user)
+/**
+ * Reminds people of a paper; where none are named, those who are to approve or audit it next.
+ * @throws Refusal as for who may not see it, 422 `REMIND_NOBODY` where nobody is there to be reminded
+ */
+async function remind(db: Db, { type, id, to: named, note }: Reminder, user: User): Promise<{ sent: number }> {
+  const table = paperFor(type, user)
+  const { status } = await readRow(db, table, Number(id), user)
+  const acts = table.resource.document!.acts
+  const { key } = (acts['approve'] ?? acts['audit'])!
+  const isWaiting = Number(status) === 1
+  const to = named.length > 0 ? named : isWaiting ? await nextPeople(db, { id: Number(id), type, key }, user.id) : []
   const sent = await rows(
     db,
     sql`insert into factory_reminders (account_id, document_id, note, sent_by)
-        select a.id, ${Number(id)}, ${note}, ${user.name} from accounts a where a.id = any(${sql.param(to.map(Number))}::bigint[]) returning id`,
+        select a.id, ${Number(id)}, ${note}, ${user.name} from accounts a
+        where a.id = any(${sql.param(to.map(Number))}::bigint[]) and not a.is_disabled and not a.is_removed returning id`,
   )
+  if (sent.length === 0) throw new Refusal({ status: 422, code: 'REMIND_NOBODY' })
   return { sent: sent.length }
 }
 

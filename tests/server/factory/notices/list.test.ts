@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { row } from '#src/server/db.ts'
+import { actAs } from '#src/server/database/actor.ts'
+import { row, transaction } from '#src/server/db.ts'
 import { act, createDocument } from '#src/server/factory/documents.ts'
+import { addEvent } from '#src/server/factory/events.ts'
 import { audit } from '#src/server/factory/post.ts'
+import { setFactorySettings } from '#src/server/factory/settings/switches.ts'
 import { boardLine, materialLine, setStage } from '../stage.ts'
 import { signedIn, testApp, type SignedIn } from '../../database.ts'
 
@@ -112,4 +115,15 @@ it('asks only who is the next to approve', async () => {
   await act(db, id, 'submit', { who: '采购' })
   const isAsked = async (who: SignedIn) => (await listed(who, { kind: 'approve' })).list.some(({ doc }) => doc.id === id)
   expect([await isAsked(first), await isAsked(second)]).toEqual([false, true])
+  // a reminder that names nobody is for who is next
+  const reminded = async (who: SignedIn) => (await listed(who, { kind: 'remind' })).list.map(({ doc }) => doc.id)
+  expect(await notice(first, { action: 'remind', type: 'PO', id, note: '急' })).toMatchObject({ sent: 1 })
+  expect([await reminded(first), await reminded(second)]).toEqual([[], [id]])
+  // nobody is asked to judge what they changed, whatever they are called meanwhile
+  await setFactorySettings(db, { second_person: true }, '老板')
+  await actAs(
+    () => ({ kind: 'admin', id: second.id, name: '从前的名字' }),
+    () => transaction(db, (inner) => addEvent(inner, id, { what: 'edit', who: '从前的名字' })),
+  )
+  expect(await isAsked(second)).toBe(false)
 })

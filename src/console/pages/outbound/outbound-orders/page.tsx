@@ -6,6 +6,7 @@ import { moneyFigures } from '#src/console/parts/factory/totals.ts'
 import { beginReturn } from './begin-return.ts'
 import { paperPrint } from '#src/console/parts/factory/printed.ts'
 import { noteOf } from '#src/console/parts/factory/note.ts'
+import { remindOf } from '#src/console/parts/factory/acts/remind/remind.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
 import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
@@ -54,7 +55,7 @@ export default recordPage({
   help: { party: 'partyHelp', lines: 'linesHelp' },
   when: { party: ({ kind }) => hasParty(kind), taxMode: ({ kind }) => kind === 'return' },
   acts: reverseOf(outboundOrder, '/outboundManagement/outboundOrder'),
-  actions: [noteOf(outboundOrder), ...paperBatch(outboundOrder), fullOf(outboundOrder, $text)],
+  actions: [remindOf(outboundOrder), noteOf(outboundOrder), ...paperBatch(outboundOrder), fullOf(outboundOrder, $text)],
   sections: [
     { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'party', 'reason', 'status', 'remark', 'files'] },
     { key: 'lines', fields: ['lines'] },

@@ -11,6 +11,7 @@ import { ShortageDialog } from '#src/console/parts/factory/shortage/lazy.ts'
 import { beginOrder } from './begin-order.ts'
 import { noteOf } from '#src/console/parts/factory/note.ts'
 import { contractOf } from '#src/console/parts/factory/contract/contract.ts'
+import { remindOf } from '#src/console/parts/factory/acts/remind/remind.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
 import { changeOf, changeQuestion } from '#src/console/parts/factory/acts/change/change.tsx'
@@ -85,6 +86,7 @@ export default recordPage({
     ...paperBatch(purchaseOrder),
     changeOf(purchaseOrder, '/purchasingManagement/materialPurchase'),
     closeLinesOf(purchaseOrder),
+    remindOf(purchaseOrder),
     noteOf(purchaseOrder),
     fullOf(purchaseOrder, $text),
   ],

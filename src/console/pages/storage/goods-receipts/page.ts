@@ -12,6 +12,7 @@ import { LabelsOfReceipt, LabelsOfReceipts } from '#src/console/parts/factory/la
 import { splitLots } from './split-lots.ts'
 import { beginReceipt, receiptOf } from './begin-receipt.ts'
 import { noteOf } from '#src/console/parts/factory/note.ts'
+import { remindOf } from '#src/console/parts/factory/acts/remind/remind.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
 import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
@@ -83,6 +84,7 @@ export default recordPage({
       form: payForm('IN'),
     },
     ...paperBatch(goodsReceipt),
+    remindOf(goodsReceipt),
     noteOf(goodsReceipt),
     fullOf(goodsReceipt, $text),
   ],

@@ -8,6 +8,7 @@ import { defineForm } from '#src/forms/declared/define-form.ts'
 import { decimal } from '#src/kinds/decimal.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
+import { remindOf } from '#src/console/parts/factory/acts/remind/remind.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
 import { $text, type Words } from './text.ts'
@@ -74,6 +75,7 @@ export default recordPage({
       feature: 'factory',
       form: adjustment as never,
     },
+    remindOf(stockTake),
     fullOf(stockTake, $text),
   ],
   sections: [

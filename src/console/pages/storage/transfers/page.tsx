@@ -4,6 +4,7 @@ import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
 import { paperPrint } from '#src/console/parts/factory/printed.ts'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { noteOf } from '#src/console/parts/factory/note.ts'
+import { remindOf } from '#src/console/parts/factory/acts/remind/remind.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
 import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
@@ -43,7 +44,7 @@ export default recordPage({
   form: ['date', 'warehouse', 'toWarehouse', 'lines', 'remark'],
   help: { lines: 'linesHelp' },
   acts: reverseOf(stockTransfer, '/storageManagement/transfer'),
-  actions: [noteOf(stockTransfer), ...paperBatch(stockTransfer), fullOf(stockTransfer, $text)],
+  actions: [remindOf(stockTransfer), noteOf(stockTransfer), ...paperBatch(stockTransfer), fullOf(stockTransfer, $text)],
   sections: [
     { key: 'basics', fields: ['sn', 'date', 'warehouse', 'toWarehouse', 'status', 'remark', 'files'] },
     { key: 'lines', fields: ['lines'] },
