@@ -75,6 +75,7 @@ export const documentWords = {
   batchAudit: { 'zh-cn': '批量审核', en: 'Post several', 'zh-tw': '批次審核' },
   closeLines: { 'zh-cn': '明细结案', en: 'Close lines', 'zh-tw': '明細結案' },
   change: { 'zh-cn': '变更', en: 'Change', 'zh-tw': '變更' },
+  attachments: { 'zh-cn': '附件', en: 'Files', 'zh-tw': '附件' },
   trail: { 'zh-cn': '关联单据与日志', en: 'Links and log', 'zh-tw': '關聯單據與日誌' },
   madeBy: { 'zh-cn': '制单', en: 'Made by', 'zh-tw': '製單' },
   judgedBy: { 'zh-cn': '审核', en: 'Approved by', 'zh-tw': '審核' },

@@ -17,6 +17,8 @@ export const eventWords = {
   reopen: { 'zh-cn': '取消结案', en: 'opened it again', 'zh-tw': '取消結案' },
   void: { 'zh-cn': '作废', en: 'voided it', 'zh-tw': '作廢' },
   note: { 'zh-cn': '补充备注和图片', en: 'added a remark or pictures', 'zh-tw': '補充備註和圖片' },
+  file: { 'zh-cn': '上传附件', en: 'added a file', 'zh-tw': '上傳附件' },
+  'delete-file': { 'zh-cn': '删除附件', en: 'removed a file', 'zh-tw': '刪除附件' },
   print: { 'zh-cn': '打印', en: 'printed it', 'zh-tw': '列印' },
   contract: { 'zh-cn': '导出合同', en: 'made the contract', 'zh-tw': '匯出合約' },
   allocate: { 'zh-cn': '核销', en: 'settled with it', 'zh-tw': '核銷' },

@@ -17,6 +17,22 @@ const messages: Messages = {
     en: 'One line must stay: close the whole document instead',
     'zh-tw': '至少要保留一列；全部不要了請結案整張單據',
   },
+  PAPER_FILE_KIND: {
+    'zh-cn': '附件只能是 PDF、Word、Excel、ZIP、TXT 文件',
+    en: 'Files are PDF, Word, Excel, ZIP or TXT',
+    'zh-tw': '附件只能是 PDF、Word、Excel、ZIP、TXT 檔案',
+  },
+  PAPER_FILE_CONTENT: {
+    'zh-cn': '文件内容不是有效的 {ending} 文件',
+    en: 'The file is not a valid {ending} file',
+    'zh-tw': '檔案內容不是有效的 {ending} 檔案',
+  },
+  PAPER_FILES_FULL: {
+    'zh-cn': '一张单据最多 {most} 个附件',
+    en: 'A document has {most} files at most',
+    'zh-tw': '一張單據最多 {most} 個附件',
+  },
+  PAPER_FILE_GONE: { 'zh-cn': '附件不存在或已删除', en: 'There is no such file (any more)', 'zh-tw': '附件不存在或已刪除' },
   REMIND_NOBODY: {
     'zh-cn': '没有可以提醒的人',
     en: 'There is nobody to remind',

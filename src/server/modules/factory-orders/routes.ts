@@ -6,6 +6,7 @@ import { actOnPapers } from './acts.ts'
 import { readChart } from './chart.ts'
 import { draftOf, readPaper } from './detail.ts'
 import { serveExcel } from './excel/routes.ts'
+import { serveFiles } from './file-routes.ts'
 import { listPapers } from './list.ts'
 import { notePaper } from './notes.ts'
 import { serveNotices } from './notices.ts'
@@ -75,6 +76,7 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
   serve(app, readPrintTemplates, { ...reads, body: ofType, reply: record({ list: list(open()), company }) }, (call) =>
     printTemplatesOf(call.db, call.body.type, userOf(call)),
   )
+  serveFiles(app)
   serveMoney(app)
   serveNotices(app)
   serveExcel(app)

@@ -42,19 +42,14 @@ function own({ sku, product, supplier, customer, warehouse, lot, papers }: Share
   const orders = { type: 'PO', ids: [papers.order.other] }
   const ofEach = (more: Body = {}) => ['PO', 'IN', 'OUT', 'COUNT', 'TRANSFER'].map((type) => ({ type, ...more }))
   const foreign = [
-    ...[
-      { type: 'PO', id: papers.order.other },
-      { type: 'IN', id: papers.receipt.other },
-    ],
-    ...[
-      { type: 'OUT', id: papers.issue.other },
-      { type: 'COUNT', id: papers.count.other },
-    ],
-    ...[
-      { type: 'TRANSFER', id: papers.transfer.other },
-      { type: 'IN', id: shared.foreignReceipt },
-    ],
+    { type: 'PO', id: papers.order.other },
+    { type: 'IN', id: papers.receipt.other },
+    { type: 'OUT', id: papers.issue.other },
+    { type: 'COUNT', id: papers.count.other },
+    { type: 'TRANSFER', id: papers.transfer.other },
+    { type: 'IN', id: shared.foreignReceipt },
   ]
+  const keyed = foreign.map((one) => ({ ...one, key: '0'.repeat(32) }))
   return {
     '/product/list': {
       clean: [page, { ...page, warehouse_id: warehouse.other }, { ...page, stock: 'has' }, { ...page, supplier_id: supplier.other }],
@@ -111,6 +106,9 @@ function own({ sku, product, supplier, customer, warehouse, lot, papers }: Share
     },
     '/order/edit': { gone: foreign.map((one) => ({ ...one, version: 1 })) },
     '/order/note': { gone: foreign.map((one) => ({ ...one, remark: 'x' })) },
+    '/order/files': { gone: foreign },
+    '/order/file': { gone: keyed },
+    '/order/delFile': { gone: keyed },
     '/order/delDetail': { gone: foreign.map((one) => ({ ...one, line_ids: [1], reason: 'x' })) },
     '/order/approve': { gone: [{ ...orders, action: 'withdraw' }] },
     '/order/audit': {
@@ -204,8 +202,9 @@ function own({ sku, product, supplier, customer, warehouse, lot, papers }: Share
   }
 }
 
-/** What writes masters that are nobody's own, or a file whose rows are judged one by one. */
+/** What writes masters that are nobody's own, or a file whose rows are judged one by one; files of papers are tried beside themselves. */
 const elsewhere = [
+  '/order/addFile',
   ...['/product/add', '/product/edit', '/product/del', '/product/addProductType', '/product/editProductType', '/product/delProductType'],
   ...['/product/savePriceMatrix', '/product/generateSkus', '/product/copyWeightRange', '/product/closeWeightGaps'],
   ...['/basic/switches/edit', '/finance/periodClose', '/finance/periodReopen'],

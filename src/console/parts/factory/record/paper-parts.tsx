@@ -4,12 +4,21 @@ import type { RecordPart } from '#src/console/engine/records/declaration.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { paperTypeOf } from '../workbooks.ts'
 
+const PaperFiles = lazy(async () => ({ default: (await import('./paper-files.tsx')).PaperFiles }))
 const PaperTrail = lazy(async () => ({ default: (await import('./paper-trail.tsx')).PaperTrail }))
 
-/** What stands below a paper's lines: what it is linked to, and who did what with it and why; loaded with the first record. */
-export function paperParts({ fields, ...of }: Pick<Resource, 'document' | 'name' | 'fields'>): readonly RecordPart[] {
+/** What stands below a paper's lines: its files, what it is linked to, and who did what with it and why; loaded with the first record. */
+export function paperParts({ fields, keys, ...of }: Pick<Resource, 'document' | 'name' | 'fields' | 'keys'>): readonly RecordPart[] {
   const type = paperTypeOf(of)
   return [
+    {
+      key: 'attachments',
+      Show: ({ row, tools }) => (
+        <Suspense fallback={<Skeleton rows={1} height={20} />}>
+          <PaperFiles type={type} id={row.id} mayWrite={tools.connection.can(keys.edit)} tools={tools} />
+        </Suspense>
+      ),
+    },
     {
       key: 'trail',
       Show: ({ row, words, tools }) => (

@@ -16,8 +16,8 @@ import { $text } from './text.ts'
 
 addStyles(css)
 
-/** Events whose note is no reason: what was written, how often it was printed, as what it was saved, what was settled by how much. */
-const saysItself = new Set(['note', 'print', 'contract', 'allocate'])
+/** Events whose note is no reason: what was written, how often it was printed, as what it was saved, which file, what was settled by how much. */
+const saysItself = new Set(['note', 'print', 'contract', 'allocate', 'file', 'delete-file'])
 
 type Words = Readonly<Record<string, unknown>>
 

@@ -11,7 +11,7 @@ import { storeLoose } from '#src/server/storage/intake/store-loose.ts'
 import type { Storage } from '#src/server/storage/storage.ts'
 import { storageKeyOf } from '#src/server/storage/intake/disk.ts'
 import { takeUpload } from './allowance.ts'
-import { harmlessName } from './file-name.ts'
+import { harmlessName } from '#src/server/storage/intake/papers/file-name.ts'
 
 /** Beside the pictures of chats. */
 const folder = 'store/chat'
