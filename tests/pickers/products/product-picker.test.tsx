@@ -101,12 +101,32 @@ describe('picking products', () => {
     [1, '分类列表'],
     [2, '秒杀列表'],
     [3, '拼团列表'],
+    ...([4, 5, 6, 7] as const).map((type): [PickedType, string] => [type, '商品列表']),
     [8, '砍价列表'],
   ])('of type %s is titled %s', async (type, title) => {
     open([], { type })
     await screen.wanted('.ui-panel-title', title)
     if (type !== 'shelf' && type !== 1)
       await screen.eventually(() => expect(shop.asked('/diy/get_product_list')[0]!.query).toEqual({ page: 1, limit: 15, type }))
+  })
+
+  // hot, new, on promotion, boutique: the page that asks has chosen the kind already
+  it.each([4, 5, 6, 7] as const)('of type %s picks of its kind alone, over pages, words and categories', async (type) => {
+    open([], { type })
+    await tick('货40')
+    expect(screen.all('button').some((one) => one.textContent === '商品推荐')).toBe(false)
+    await screen.press('2')
+    await tick('货25')
+    await screen.type('input[type=search]', '货5')
+    await tick('货5')
+    await screen.press('确定')
+    expect(onPick.mock.calls[0]![0]).toEqual([40, 25, 5])
+    expect(shop.asked('/diy/get_product_list').map(({ query }) => query)).toEqual([
+      { page: 1, limit: 15, type },
+      { page: 2, limit: 15, type },
+      { page: 1, limit: 15, store_name: '货5', type },
+    ])
+    expect(shop.asked('/product/product/list')).toEqual([])
   })
 
   it.each(['shelf', 0] as const)('of type %s narrows products to a kind by the call that knows the kinds', async (type) => {

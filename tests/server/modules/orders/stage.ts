@@ -46,6 +46,13 @@ export function orderStage() {
     },
     call,
     enter,
+    /** The server, and the session of its first administrator, for a screen. */
+    get app() {
+      return held.app
+    },
+    get who() {
+      return who
+    },
     bought: async (more: object = {}) => (await enter(more)).data,
     get db() {
       return held.app.db

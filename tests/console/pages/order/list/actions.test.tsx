@@ -73,6 +73,36 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+describe('chosen orders', () => {
+  const choose = (...numbers: string[]) => {
+    for (const number of numbers) rowOf(number).querySelector<HTMLInputElement>('input[type=checkbox]')!.click()
+  }
+
+  it('are removed together after a question, by their ids alone', async () => {
+    answers('POST /adminapi/order/dels', done('删除成功'))
+    choose('cp22', 'cp23')
+    await pressIn('.console-selection button', '批量删除')
+    await vi.waitFor(() => expect(root().querySelector('.ui-question')?.textContent).toMatch(/2/), patient)
+    expect(bodies).toEqual([])
+    const before = lists()
+    await confirm('批量删除')
+    await show.reads('删除成功')
+    expect(bodies).toEqual([{ ids: [22, 23], all: 0, where: {} }])
+    await vi.waitFor(() => expect(lists()).toBeGreaterThan(before), patient)
+  })
+
+  it('stay where the shop keeps one of them, and it is said why', async () => {
+    answers('POST /adminapi/order/dels', { status: 400, msg: '订单未删除，无法删除', data: [] })
+    choose('cp22', toShip!.order_id)
+    await pressIn('.console-selection button', '批量删除')
+    await confirm('批量删除')
+    await show.reads('订单未删除，无法删除')
+    expect(bodies).toHaveLength(1)
+    // and they are chosen still
+    expect(root().querySelector('.console-selection')).not.toBeNull()
+  })
+})
+
 describe('an order', () => {
   it('is marked as received once somebody has confirmed it, and the list is read again', async () => {
     answers(`PUT /adminapi/order/take/${shipped!.id}`, taken.responseBody)

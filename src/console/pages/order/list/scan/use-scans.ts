@@ -58,7 +58,9 @@ export function useScans({ connection: over, courier, tell }: ScanOptions) {
     tell(isWrong ? 'wrong' : 'good')
   }
   const refuse = (row: ScannedRow, why: string) => {
-    put({ rows: withRow(now.current.rows, { ...row, problem: why }) })
+    // what went out here stays so, whoever scans it once more
+    const isOut = now.current.rows.some(({ code, number }) => code === row.code && number)
+    if (!isOut) put({ rows: withRow(now.current.rows, { ...row, problem: why }) })
     say($text.get().refused(row.code, why), true)
   }
   const putAside = () => {
