@@ -71,6 +71,12 @@ export function fakeBackend() {
       type_name: '专题页',
     })),
     endSessions: () => tokens.clear(),
+    /** A token of somebody who holds these keys alone. */
+    tokenWith(...unique: string[]) {
+      const token = `k${tokens.size + 1}-${Math.random()}`
+      tokens.set(token, { id: 9, account: 'reader', pwd: '', unique })
+      return token
+    },
     /** A token as a host would hand it over. */
     tokenOf(account: string) {
       const token = `t${tokens.size + 1}-${account}-${Math.random()}`

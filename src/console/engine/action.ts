@@ -14,6 +14,8 @@ interface ActionOf<Target, W> {
   shopKey?: string
   /** Permission key that both kinds of server know. */
   permission?: string
+  /** Permission key that our own server has alone: at a plain shop, who sees the page may press. */
+  ownKey?: string
   /** Shown only at this kind of server: calls that the other has not. */
   at?: Connection['kind']
   /** Shown only where the server carries it. */
@@ -73,11 +75,12 @@ export interface BatchAction<Row, W> extends ActionOf<readonly Row[], W> {
 
 export type Action<Row, W> = RowAction<Row, W> | ListAction<Row, W> | BatchAction<Row, W>
 
-type Conditions = Pick<ActionOf<never, never>, 'at' | 'shopKey' | 'permission' | 'feature'>
+type Conditions = Pick<ActionOf<never, never>, 'at' | 'shopKey' | 'permission' | 'ownKey' | 'feature'>
 
 /** Whether a person may see the button; the server judges again. */
-export const isAllowed = (connection: Connection, { at, shopKey, permission, feature }: Conditions): boolean =>
+export const isAllowed = (connection: Connection, { at, shopKey, permission, ownKey, feature }: Conditions): boolean =>
   (!at || connection.kind === at) &&
   (!feature || connection.capabilities.features[feature]) &&
   (!shopKey || connection.kind === 'own' || connection.can(shopKey)) &&
+  (!ownKey || connection.kind === 'shop' || connection.can(ownKey)) &&
   (!permission || connection.can(permission))

@@ -76,6 +76,8 @@ export interface ToggleColumn<Row, W> extends Pick<ColumnBase<Row>, 'width' | 's
   when?(row: Row): boolean
   /** Permission key without which it is only shown. */
   permission?: string
+  /** The same, of our own server alone: at a plain shop, who sees the page may switch. */
+  ownKey?: string
   /** Stores it; a returned sentence is shown, and the list is read again. */
   toggle(row: Row, next: boolean, tools: PageTools): Promise<string | void>
 }

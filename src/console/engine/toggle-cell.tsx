@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { Switch } from '#src/ui/switch/switch.tsx'
+import { isAllowed } from './action.ts'
 import type { PageTools, ToggleColumn } from './page.ts'
 import { useKeyed } from './use-tools.ts'
 
 interface ToggleCellProps<Row> {
-  column: Pick<ToggleColumn<Row, unknown>, 'isOn' | 'toggle' | 'permission'>
+  column: Pick<ToggleColumn<Row, unknown>, 'isOn' | 'toggle' | 'permission' | 'ownKey'>
   row: Row
   label: string
   tools: PageTools
@@ -41,7 +42,7 @@ export function ToggleCell<Row>({ column, row, label, tools }: ToggleCellProps<R
   return (
     <Switch
       checked={wanted ?? known}
-      disabled={column.permission !== undefined && !tools.connection.can(column.permission)}
+      disabled={!isAllowed(tools.connection, column)}
       aria-busy={wanted !== null}
       aria-label={label}
       onChange={(next) => void press(next)}

@@ -76,9 +76,7 @@ export default definePage<AgentRow, Words>({
         openBeside('/kefu')
       },
     },
-    // a plain shop has no key for it
-    { key: 'record', on: 'row', at: 'own', permission: 'service-record', Dialog: RecordDialog },
-    { key: 'record', on: 'row', at: 'shop', Dialog: RecordDialog },
+    { key: 'record', on: 'row', ownKey: 'service-record', Dialog: RecordDialog },
     { key: 'edit', on: 'row', permission: 'service-edit', form },
     {
       key: 'remove',

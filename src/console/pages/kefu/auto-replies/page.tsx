@@ -47,16 +47,16 @@ export default definePage<Row, Words>({
         isPicture(row) ? <ShopPicture src={row.answer} base={connection.base} size={48} /> : row.answer || '—',
     },
     {
-      ...{ key: 'isOn', width: 100, permission: 'service-auto_reply-edit', isOn: ({ status }) => status === 1 },
+      ...{ key: 'isOn', width: 100, ownKey: 'service-auto_reply-edit', isOn: ({ status }) => status === 1 },
       toggle: async ({ id }, next, { connection }) =>
         (await connection.answer(setAutoReplyStatus, { params: { id, status: next ? 1 : 0 } })).message,
     },
   ],
   actions: [
-    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, form, permission: 'service-auto_reply-edit' },
-    { key: 'edit', on: 'row', form, permission: 'service-auto_reply-edit' },
+    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, form, ownKey: 'service-auto_reply-edit' },
+    { key: 'edit', on: 'row', form, ownKey: 'service-auto_reply-edit' },
     {
-      permission: 'service-auto_reply-delete',
+      ownKey: 'service-auto_reply-delete',
       key: 'remove',
       on: 'row',
       isDanger: true,

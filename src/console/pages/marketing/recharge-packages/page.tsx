@@ -66,7 +66,7 @@ export default definePage<RechargePackage, Words>({
     {
       key: 'offered',
       width: 110,
-      permission: 'recharge-package-status',
+      ownKey: 'recharge-package-status',
       isOn: ({ status }) => status === 1,
       toggle: async ({ id }, next, { connection }) =>
         (await connection.answer(setRechargePackageStatus, { params: { id, status: next ? 1 : 0 } })).message,
@@ -74,15 +74,15 @@ export default definePage<RechargePackage, Words>({
     { key: 'sort', width: 90, align: 'end' },
   ],
   actions: [
-    { key: 'agreement', on: 'list', permission: 'recharge-agreement', form: agreement },
-    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: 'recharge-package-add', form },
-    { key: 'edit', on: 'row', permission: 'recharge-package-edit', form },
+    { key: 'agreement', on: 'list', ownKey: 'recharge-agreement', form: agreement },
+    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, ownKey: 'recharge-package-add', form },
+    { key: 'edit', on: 'row', ownKey: 'recharge-package-edit', form },
     {
       key: 'remove',
       on: 'row',
       isDanger: true,
       confirm: true,
-      permission: 'recharge-package-delete',
+      ownKey: 'recharge-package-delete',
       run: async ({ id }, { connection }) => (await connection.answer(removeRechargePackage, { params: { id } })).message,
     },
   ],

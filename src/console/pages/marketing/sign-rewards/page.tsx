@@ -34,14 +34,14 @@ export default definePage({
     { key: 'exp', width: 140, align: 'end' },
   ],
   actions: [
-    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, permission: 'sign-reward-add', form },
-    { key: 'edit', on: 'row', permission: 'sign-reward-edit', form },
+    { key: 'add', on: 'list', icon: <Plus size={16} aria-hidden />, ownKey: 'sign-reward-add', form },
+    { key: 'edit', on: 'row', ownKey: 'sign-reward-edit', form },
     {
       key: 'remove',
       on: 'row',
       isDanger: true,
       confirm: true,
-      permission: 'sign-reward-delete',
+      ownKey: 'sign-reward-delete',
       run: async ({ id }, { connection }) => (await connection.answer(removeSignReward, { params: { id } })).message,
     },
   ],

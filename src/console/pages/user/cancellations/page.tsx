@@ -41,20 +41,12 @@ const markForm = defineForm<Row, { mark: string }, Words>({
   },
 })
 
-/** A decision; a plain shop judges it by the page, our own server has a key for it. */
-const decision = (
-  key: 'agree' | 'refuse',
-  call: Endpoint<{ params: { id: Id } }>,
-  more: Partial<Action<Row, Words>>,
-): Action<Row, Words>[] =>
-  (['own', 'shop'] as const).map(
-    (at) =>
-      ({
-        ...{ key, on: 'row', at, when: isWaiting, confirm: `${key}Question`, ...more },
-        ...(at === 'own' && { permission: 'user-cancel-decide' }),
-        run: async ({ id }: Row, { connection }: PageTools) => (await connection.answer(call, { params: { id } })).message,
-      }) as Action<Row, Words>,
-  )
+/** A decision. */
+const decision = (key: 'agree' | 'refuse', call: Endpoint<{ params: { id: Id } }>, more: Partial<Action<Row, Words>>): Action<Row, Words> =>
+  ({
+    ...{ key, on: 'row', ownKey: 'user-cancel-decide', when: isWaiting, confirm: `${key}Question`, ...more },
+    run: async ({ id }: Row, { connection }: PageTools) => (await connection.answer(call, { params: { id } })).message,
+  }) as Action<Row, Words>
 
 /** Requests of users to close their accounts (users contract). */
 export default definePage<Row, Words>({
@@ -84,8 +76,8 @@ export default definePage<Row, Words>({
     { key: 'remark', width: 160, show: ({ remark }) => remark || '—' },
   ],
   actions: [
-    ...decision('agree', agreeCancellation, { isDanger: true }),
-    ...decision('refuse', refuseCancellation, {}),
+    decision('agree', agreeCancellation, { isDanger: true }),
+    decision('refuse', refuseCancellation, {}),
     { key: 'mark', on: 'row', form: markForm },
   ],
 })

@@ -16,11 +16,11 @@ const root = () => show.root
 const seen = (text: string) => vi.waitFor(() => expect(root().textContent).toContain(text), patient)
 const press = (name: string) => [...root().querySelectorAll('button')].findLast((button) => button.textContent?.trim() === name)!.click()
 
-async function open(reply: object, text: string, kind: 'shop' | 'own' = 'shop') {
+async function open(reply: object, text: string, kind: 'shop' | 'own' = 'shop', token = backend.tokenOf('admin')) {
   backend.kind = kind
   backend.answers.set(`GET ${auto}/list`, () => reply)
   history.replaceState(null, '', '/admin/setting/store_service/auto_reply')
-  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('admin') })
+  show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token })
   await seen(text)
 }
 
@@ -48,6 +48,17 @@ describe('自动回复', () => {
     backend.answers.set('PUT /adminapi/app/wechat/keyword/set_status/3/0', () => ({ status: 200, msg: '设置成功', code: '100014' }))
     root().querySelector<HTMLElement>('tbody [role=switch]')!.click()
     await seen('设置成功')
+  })
+
+  it.each([
+    ['shop', false],
+    ['own', true],
+  ] as const)('at %s who sees the page alone may change it: that shop has no keys of its buttons', async (kind, isReadOnly) => {
+    const reader = backend.tokenWith('admin-setting-store_service-auto_reply')
+    await open(listed({ id: 3, key: '发货', type: 'text', data: '48小时内', status: 1 }), '48小时内', kind, reader)
+    expect(root().querySelector<HTMLButtonElement>('tbody [role=switch]')!.disabled).toBe(isReadOnly)
+    const words = [...root().querySelectorAll('button')].map((button) => button.textContent?.trim())
+    expect(['添加自动回复', '编辑', '删除'].filter((word) => words.includes(word))).toHaveLength(isReadOnly ? 0 : 3)
   })
 
   it('asks for the text or the picture, whichever kind is chosen', async () => {
