@@ -8,7 +8,7 @@ import { findSent, lastSeq, markRead } from './conversations.ts'
 import { obstacle } from './assign-agent.ts'
 import { answerByItself } from './visitor/auto-reply.ts'
 import { fileSent } from './uploads/files.ts'
-import { findAgentPerson, findPerson, findVisitor, setWish, type Person } from './people.ts'
+import { findAgentPerson, findPerson, findVisitor, isThere, setWish, type Person } from './people.ts'
 import { endSession } from './service.ts'
 import { HandedOn, NotServing, storeMessage } from './store-message.ts'
 import { movedTo } from './transfer/moved.ts'
@@ -77,6 +77,9 @@ const attend: Answer = async (context, connection, data) => {
     put(connection, toTransfer(agent))
     connection.partner = agent.uid
   }
+  // they heard nothing of the agent while they looked elsewhere
+  if (person.kind !== 'agent' && connection.partner > 0)
+    put(connection, { type: 'online', data: { online: (await isThere(context.db, connection.partner)) ? 1 : 0, uid: connection.partner } })
   const seq = connection.partner > 0 ? await markRead(context.db, person, connection.partner) : 0
   if (connection.partner > 0)
     await context.hub.publish({ kind: 'read', reader: person.uid, partner: connection.partner, origin: connection.id, seq })

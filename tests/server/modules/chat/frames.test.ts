@@ -58,6 +58,29 @@ describe('the logout frame', () => {
   })
 })
 
+describe('whoever turns to an agent', () => {
+  it('is told whether that one is there, whatever happened while they looked elsewhere', async () => {
+    const { client } = await agent()
+    const visitor = await connect(address)
+    visitor.send({ type: 'login', data: customerToken })
+    await visitor.next('success')
+    const turn = async (id: number) => {
+      visitor.send({ type: 'to_chat', data: { id } })
+      await visitor.next('mssage_num')
+    }
+    visitor.send({ type: 'to_chat', data: { id: agentUid } })
+    expect((await visitor.next('online')).data).toEqual({ online: 1, uid: agentUid })
+    await visitor.next('mssage_num')
+    await turn(0)
+    client.send({ type: 'online', data: { online: 0 } })
+    // this one is asked for by nobody but agents
+    await vi.waitFor(async () => expect((await ask('/kefuapi/tourist/user?token=&may_wait=1')).data).toMatchObject({ online: 0 }))
+    visitor.send({ type: 'to_chat', data: { id: agentUid } })
+    expect((await visitor.next('online')).data).toEqual({ online: 0, uid: agentUid })
+    await Promise.all([client.close(), visitor.close()])
+  })
+})
+
 describe('what a visitor forges', () => {
   const enter = async () => {
     const visitor = await connect(address)
