@@ -13,6 +13,7 @@ export interface ReadMark {
    * Where all that is here is unread, `readOlder` brings more.
    */
   hear(history: HistoryState, hasHistory: boolean, readOlder: () => unknown): void
+  stop(): void
 }
 
 /** So many are unread at most, and nobody counts further. */
@@ -41,6 +42,14 @@ export function createReadMark(key: string, $messages: ReadableAtom<readonly Mes
     const isNews = (message: Message) => !isMine(message) && Number(message.wire?.type ?? 1) === 0
     put(Number($messages.get().findLast((message) => message.id !== undefined && !isNews(message))?.id ?? 0))
   }
+  // read in another tab is read here
+  const follow = (event: StorageEvent) => {
+    const id = event.key === key ? recall<number>(key) : undefined
+    if (id === undefined || id <= ($readId.get() ?? 0)) return
+    $readId.set(id)
+    count()
+  }
+  window.addEventListener('storage', follow)
   // both are gone with the visitor
   $messages.subscribe(count)
 
@@ -59,5 +68,6 @@ export function createReadMark(key: string, $messages: ReadableAtom<readonly Mes
       // once the page that came is taken up whole
       if (history === 'more') setTimeout(() => isShort() && readOlder())
     },
+    stop: () => window.removeEventListener('storage', follow),
   }
 }

@@ -114,8 +114,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   const $messages = atom<readonly Message[]>([])
   const cards = laterCards(connection, token)
   const $isPartnerOnline = atom(true)
-  const tell = tellOnce(onMessage)
-  const told = createTold()
+  const [tell, told] = [tellOnce(onMessage), createTold()]
   let [attempt, renewedAt, isLooking] = [0, 0, false]
   let stopSession: (() => void) | undefined
 
@@ -265,6 +264,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     },
     close() {
       attempt++
+      read.stop()
       stopSession?.()
       stopSession = undefined
     },

@@ -73,6 +73,20 @@ describe.each([
     expect(visitor.$unread.get()).toBe(0)
   })
 
+  it('counts no more what was read in another tab', async () => {
+    await visit()
+    visitor.look(true)
+    visitor.send('在吗')
+    await sees(['在吗 sent'])
+    visitor.look(false)
+    shop.reply('在的')
+    await vi.waitFor(() => expect(visitor.$unread.get()).toBe(1))
+    const key = [...Array(localStorage.length).keys()].map((at) => localStorage.key(at)!).find((name) => name.startsWith('crm:chat-read'))!
+    localStorage.setItem(key, String(visitor.$messages.get().at(-1)!.id))
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    expect(visitor.$unread.get()).toBe(0)
+  })
+
   it('counts the first message of all, which the agent wrote', async () => {
     await visit()
     // opened once, and closed again without a word
