@@ -56,7 +56,6 @@ export const $text = columns({
   },
   online: { 'zh-cn': '在线', en: 'Online', 'zh-tw': '上線中' },
   offline: { 'zh-cn': '离线', en: 'Offline', 'zh-tw': '離線' },
-  presence: { 'zh-cn': '接待状态', en: 'Reachable', 'zh-tw': '接待狀態' },
   account: { 'zh-cn': '我的账号', en: 'My account', 'zh-tw': '我的帳號' },
   goOnline: { 'zh-cn': '切换为在线', en: 'Go online', 'zh-tw': '切換為上線' },
   goOffline: { 'zh-cn': '切换为离线', en: 'Go offline', 'zh-tw': '切換為離線' },

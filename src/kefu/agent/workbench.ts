@@ -21,6 +21,7 @@ import { readMessages, type Message, type Outgoing } from '../wire/message.ts'
 import { createColleagues, type Colleagues } from './colleagues/colleagues.ts'
 import { createConversationList, type ConversationList } from './conversations.ts'
 import { createReceiver, type Transfer } from './receive.ts'
+import { createWish } from './wish.ts'
 
 /** Who is signed in at the workbench. */
 export interface Self {
@@ -124,6 +125,10 @@ function entryOf(connection: Connection, { uid }: Self, sequenced: boolean) {
   return { hello, connect: commonSocket({ name: `agent-${uid}`, hello, looksAway: sequenced }) }
 }
 
+// the end of a token tells sessions apart, and nothing else
+const wishOf = (connection: Connection, draftName: string) =>
+  createWish(`crm:chat-away:${draftName}`, (connection.tokenFor('kefu') ?? '').slice(-12))
+
 /** When that fails, the thread says so and offers to try again. */
 const readOn = (talk: Talk) => void talk.catchUp().catch(() => {})
 
@@ -169,7 +174,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
   const draftName = `${connection.base}:agent-${self.uid}`
   const openKey = `crm:chat-open:${draftName}`
   const earlier = recall<Earlier>(openKey)
-  const [$open, $isOnline] = [atom<string | null>(null), atom(true)]
+  const [$open, wish] = [atom<string | null>(null), wishOf(connection, draftName)]
   const isMine = (message: Message) => message.from === self.uid
   // a shop asks whether it is a tourist; after a reload that must be known before the list is
   const isTourist = (uid: string) => list.find(uid)?.isTourist ?? (earlier?.uid === uid && earlier.isTourist)
@@ -209,7 +214,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     isMine,
     ...entryOf(connection, self, sequenced),
     awaitsSuccess: () => true,
-    greeting: () => [...attendance(), ...($isOnline.get() ? [] : [outgoing.presence(false)])],
+    greeting: () => [...attendance(), ...(wish.$isOnline.get() ? [] : [outgoing.presence(false)])],
     talkOf,
     talks: () => [...talks.values()].filter((talk) => talk.$history.get() !== 'unread' || talk.partner === $open.get()),
     hasHistory: () => true,
@@ -236,7 +241,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     client.write(whole)
     return whole.clientId
   }
-  stops.push(watchPage(client, attend), client.stop, list.presence.stop, colleagues.stop)
+  stops.push(watchPage(client, attend), client.stop, list.presence.stop, colleagues.stop, wish.stop)
   client.restore()
   client.start()
   // after a reload the work goes on where it was
@@ -248,7 +253,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     cards: agentCards(connection),
     list,
     $open,
-    $isOnline: computed([$isOnline, client.$status], (wish, { state }) => wish && state === 'online'),
+    $isOnline: computed([wish.$isOnline, client.$status], (wanted, { state }) => wanted && state === 'online'),
     draftName,
     colleagues,
     talkOf,
@@ -256,7 +261,7 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
     open,
     expect: (uid) => void expected.add(uid),
     setOnline(isOnline) {
-      if (client.send(outgoing.presence(isOnline))) $isOnline.set(isOnline)
+      if (client.send(outgoing.presence(isOnline))) wish.set(isOnline)
     },
     ...speech(write),
     signOut: () => leave(connection, client, self.uid),

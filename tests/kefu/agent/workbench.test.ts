@@ -151,6 +151,26 @@ describe('workbench at the replayed shop', () => {
     expect(workbench.$isOnline.get()).toBe(false)
   })
 
+  it('stays away after a reload and in every tab of the browser, until the agent signs in anew', async () => {
+    workbench.setOnline(false)
+    workbench.stop()
+    const sent = vi.spyOn(WebSocket.prototype, 'send')
+    await open()
+    expect(workbench.$isOnline.get()).toBe(false)
+    expect(sent.mock.calls.map(([text]) => String(text))).toContain(JSON.stringify(outgoing.presence(false)))
+    sent.mockRestore()
+    // another tab says that they are back
+    const key = [...Array(localStorage.length).keys()].map((at) => localStorage.key(at)!).find((name) => name.startsWith('crm:chat-away'))!
+    localStorage.removeItem(key)
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    expect(workbench.$isOnline.get()).toBe(true)
+    workbench.setOnline(false)
+    await workbench.signOut()
+    await connection.signInAgent('kefu', 'crm-demo-2026')
+    await open()
+    expect(workbench.$isOnline.get()).toBe(true)
+  })
+
   it('tells the socket that the agent leaves, and keeps nothing of the session', async () => {
     const sent = vi.spyOn(WebSocket.prototype, 'send')
     await workbench.signOut()
