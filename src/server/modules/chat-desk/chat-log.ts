@@ -38,7 +38,7 @@ export async function chatLog(
     where c.visitor_uid = ${uid} and c.agent_uid in (${other}, (select uid from chat_agents where id = ${id}))`
   const found = await rows<ChatLogRow & { add_time: string }>(
     db,
-    sql`select m.id::int as id, m.sender_uid::int as uid, (c.agent_uid + c.visitor_uid - m.sender_uid)::int as to_uid, p.nickname, p.avatar,
+    sql`select m.id::int as id, m.sender_uid::int as uid, (case when m.sender_uid = c.visitor_uid then c.agent_uid else c.visitor_uid end)::int as to_uid, p.nickname, p.avatar,
       m.msn, m.msn_type, ${shopTime('m.created_at')} as add_time ${where} order by m.created_at desc, m.id desc ${pageOf(paging)}`,
   )
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${where}`)
