@@ -21,7 +21,10 @@ const open = { config: { permission: 'open', rateLimit: false, sendsBytes: true 
 const shared = { config: { ...open.config, isPublic: true } } as const
 
 /** Addresses of the shop's own pages for agents (kefu contract, "Screens"). */
-const agentPages = ['/kefu', '/pages/users/scan_login/index', '/kefu/pc_list', '/kefu/mobile_list', '/kefu/mobile_chat']
+const agentPages = [
+  ...['/kefu', '/pages/users/scan_login/index', '/kefu/pc_list', '/kefu/mobile_list', '/kefu/mobile_chat'],
+  ...['/kefu/orderList', '/kefu/orderList/*', '/kefu/user/index', '/kefu/user/index/*'],
+]
 /** Those for visitors; whoever is nobody's turn leaves a message at the same one. */
 const visitorPages = ['/kefu/appChat', '/kefu/mobile_user_chat', '/kefu/mobile_feedback']
 

@@ -142,7 +142,7 @@ describe('pages', () => {
   })
 
   it('are the shop’s own for agents and visitors, with the customer’s token and nothing that only looks like one', async () => {
-    for (const path of ['pc_list', 'mobile_list', 'mobile_chat?toUid=3'])
+    for (const path of ['pc_list', 'mobile_list', 'mobile_chat?toUid=3', 'orderList/0/3', 'user/index/3'])
       expect((await live.inject(`/kefu/${path}`)).body, path).toBe('agent')
     for (const path of ['appChat', 'mobile_user_chat', 'mobile_feedback'])
       expect((await live.inject(`/kefu/${path}`)).body, path).toBe('<crm-kefu mode="visitor">')
