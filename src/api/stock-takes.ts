@@ -3,10 +3,14 @@ import { endpoint, type Id } from './endpoint.ts'
 const written = { side: 'factory', encoding: 'json' } as const
 const reads = { ...written, keepsReads: true } as const
 
-/** What a stock-take counts: a SKU, of a lot where it has some (`lot_id` 0 has none). */
+/**
+ * What a stock-take counts: a SKU, of a lot where it has some (`lot_id` 0 has none), at a location where the warehouse has some (`location_id` 0: at
+ * none of them, or the goods as a whole).
+ */
 export interface CountKey {
   sku_id: number
   lot_id: number
+  location_id?: number
 }
 
 /** What is to be counted, as somebody with a scanner knows it; `book` is what there should be, where the count is not blind. */
@@ -14,6 +18,8 @@ export interface CountSheetRow extends CountKey {
   name: string
   sn: string
   lot_no: string
+  /** '' at none. */
+  location: string
   barcode: string
   /** `pieces`, or `weight` for kilograms. */
   counted_by: string
@@ -26,6 +32,8 @@ export interface CountSheet {
   warehouse: string
   status: number
   is_blind: number
+  /** Locations of the warehouse that are in use; none where it has none. */
+  locations: { id: number; name: string }[]
   list: CountSheetRow[]
 }
 
@@ -34,6 +42,8 @@ export interface CountEntry {
   uuid: string
   sku_id?: number
   lot_id?: number
+  /** Where it was counted; without one the goods were counted in the whole warehouse. */
+  location_id?: number
   /** What was scanned: a lot, or the code of a SKU. */
   barcode?: string
   pieces: string
@@ -50,6 +60,7 @@ export const countUses: readonly CountUse[] = ['sum', 'last', 'max']
 export interface CountState extends CountKey {
   name: string
   lot_no: string
+  location: string
   counted_by: string
   book: string
   expected: string

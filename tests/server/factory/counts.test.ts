@@ -114,6 +114,77 @@ it('differs from the book at its beginning with what moved until it was counted,
   expect(await verify(held.db)).toEqual([])
 })
 
+it('knows locations: each counts by itself, what was taken from nobody knows where is found as nought beside them', async () => {
+  const own = await setStage(held.db)
+  const [sku, other] = own.boards as [number, number]
+  const warehouse = own.warehouses[0]!
+  await held.db.execute(
+    sql`update factory_products set density = 1.5 where id in (select parent_id from factory_products_skus where id = ${sku})`,
+  )
+  const located = await rows<{ id: number }>(
+    held.db,
+    sql`insert into warehouses_locations (parent_id, position, name, status)
+        select ${warehouse}, n, 'A' || n, 1 from generate_series(0, 2) n returning id`,
+  )
+  const [first, second, third] = located.map(({ id }) => id) as [number, number, number]
+  const money = { net: '10.00', gross: '10.00' }
+  const receive = [
+    boardLine(sku, 20, { ...money, location: first }),
+    boardLine(sku, 10, { ...money, location: second }),
+    boardLine(sku, 5, money),
+    boardLine(other, 8, { ...money, location: first }),
+  ]
+  await audit(held.db, await held.receipt(receive, ofStage(own)), who)
+  // nobody said where these seven were taken from: two more than lay at no location
+  await audit(held.db, await held.issue([boardLine(sku, 7)], { warehouse }), who)
+  const there = async () =>
+    (
+      await rows<{ at: string; qty: string }>(
+        held.db,
+        sql`select a.name as at, trim_scale(p.qty / 1000000.0)::text as qty from stock_places p join warehouses_locations a on a.id = p.location_id
+            where p.sku_id = ${sku} and p.qty <> 0 order by a.position`,
+      )
+    ).map(({ at, qty }) => `${at} ${qty}`)
+  const seen = async (id: number) =>
+    (await stateOf(id)).filter((one) => one.sku === sku).map(({ at, book, expected, sum, times }) => [at, book, expected, sum, times])
+  const post = async (id: number) => {
+    await act(held.db, id, 'submit', who)
+    await settleCount(held.db, await openCount(held.db, id))
+    await audit(held.db, id, who)
+  }
+
+  const shelves = await begin(own)
+  expect(await seen(shelves)).toEqual([
+    ['A0', '20', '20', null, 0],
+    ['A1', '10', '10', null, 0],
+    ['', '-2', '-2', null, 0],
+  ])
+  await addCounts(held.db, { id: shelves, device: 'a', who: '仓管' }, [
+    count(sku, '18', { location: first }),
+    count(sku, '1', { location: third }),
+  ])
+  // what leaves after it was counted is no difference, from a shelf or from nobody knows where
+  await audit(held.db, await held.issue([boardLine(sku, 3, { location: first }), boardLine(sku, 1)], { warehouse }), who)
+  expect(await seen(shelves)).toEqual([
+    ['A0', '20', '20', '18', 1],
+    ['A1', '10', '10', null, 0],
+    ['A2', '0', '0', '1', 1],
+    ['', '-2', '-2', '0', 0],
+  ])
+  await post(shelves)
+  expect(await there()).toEqual(['A0 15', 'A1 10', 'A2 1'])
+  expect(await lying(held.db)).toMatchObject({ [`${sku}@${warehouse}`]: '25 1125', [`${other}@${warehouse}`]: '8 360' })
+
+  // without a location the goods are one key, wherever they lie
+  const whole = await begin(own)
+  await addCounts(held.db, { id: whole, device: 'a', who: '仓管' }, [count(sku, '24')])
+  expect(await seen(whole)).toEqual([['', '25', '25', '24', 1]])
+  await post(whole)
+  expect(await there()).toEqual(['A0 15', 'A1 10', 'A2 1'])
+  expect(await lying(held.db)).toMatchObject({ [`${sku}@${warehouse}`]: '24 1080' })
+  expect(await verify(held.db)).toEqual([])
+})
+
 it('P-S1, P-V: whatever is received, issued, transferred, counted and taken back, what lies is a model’s, and nothing differs', async () => {
   const own = await setStage(held.db)
   const next = seeded(20_261_126)

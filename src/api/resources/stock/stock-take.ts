@@ -32,6 +32,7 @@ export default factoryDocument({
     lines: lines(
       fields({
         sku: { ...lineFields.sku, options: { source: 'factory-sku' }, readOnly: true },
+        location: { ...lineFields.location, readOnly: true },
         lot: { ...lineFields.lot, readOnly: true },
         book: decimal({ places: 6, readOnly: true, needs: bookKey }),
         counted: figure('counted'),

@@ -33,17 +33,17 @@ const uuid: Schema = { type: 'string', pattern: '^([0-9a-fA-F]{32}|[0-9a-fA-F]{8
 const entry: Schema = {
   type: 'object',
   properties: {
-    ...{ uuid, sku_id: id, lot_id: lotId, barcode: { type: 'string', maxLength: 100 } },
+    ...{ uuid, sku_id: id, lot_id: lotId, location_id: lotId, barcode: { type: 'string', maxLength: 100 } },
     ...{ pieces: quantity, weight: quantity, at: { type: 'string', format: 'date-time' } },
   },
   required: ['uuid', 'pieces', 'weight', 'at'],
 }
 const use: Schema = {
   type: 'object',
-  properties: { sku_id: id, lot_id: lotId, use: { enum: [...calls.countUses] } },
+  properties: { sku_id: id, lot_id: lotId, location_id: lotId, use: { enum: [...calls.countUses] } },
   required: ['sku_id', 'lot_id', 'use'],
 }
-const key = { sku_id: number, lot_id: number, name: text, lot_no: text, counted_by: text }
+const key = { sku_id: number, lot_id: number, location_id: number, name: text, lot_no: text, location: text, counted_by: text }
 
 /** Stock-takes beside what every paper does (manufacturing 3.4). */
 const routes: FastifyPluginAsync = async (app) => {
@@ -148,6 +148,7 @@ function serveCounting(app: FastifyInstance): void {
       ...{ ...button('count'), transaction: 'none', body: body({ id }) },
       reply: record({
         ...{ id: number, sn: text, warehouse: text, status: number, is_blind: number },
+        locations: list(record({ id: number, name: text })),
         list: list(record({ ...key, sn: text, barcode: text, book: text })),
       }),
     },

@@ -20,22 +20,34 @@ export async function countSheet(db: Db, id: number, user: User): Promise<CountS
   const book = count.isBlind ? sql`` : sql`, trim_scale(l.book)::text as book`
   const list = await rows<CountSheetRow>(
     db,
-    sql`select l.sku_id, coalesce(l.lot_id, 0) as lot_id, s.name, s.sn, coalesce(o.lot_no, '') as lot_no, s.barcode, s.counted_by${book}
+    sql`select l.sku_id, coalesce(l.lot_id, 0) as lot_id, s.name, s.sn, coalesce(o.lot_no, '') as lot_no,
+          coalesce(l.location_id, 0) as location_id, coalesce(a.name, '') as location, s.barcode, s.counted_by${book}
         from factory_documents_lines l join factory_products_skus s on s.id = l.sku_id left join lots o on o.id = l.lot_id
-        where l.parent_id = ${id} order by l.position`,
+        left join warehouses_locations a on a.id = l.location_id where l.parent_id = ${id} order by l.position`,
   )
   const warehouse = await row<{ name: string }>(db, sql`select name from warehouses where id = ${count.warehouse}`)
-  return { id, sn: count.sn, warehouse: warehouse!.name, status: count.status, is_blind: count.isBlind ? 1 : 0, list }
+  const locations = await locationsOf(db, count, sql`status = 1`)
+  return { id, sn: count.sn, warehouse: warehouse!.name, status: count.status, is_blind: count.isBlind ? 1 : 0, locations, list }
 }
+
+/** Locations of the warehouse of a count. */
+const locationsOf = (db: Db, { warehouse }: Count, which = sql`true`) =>
+  rows<{ id: number; name: string }>(
+    db,
+    sql`select id, name from warehouses_locations where parent_id = ${warehouse} and ${which} order by position, id`,
+  )
 
 /** Counts of a device; those whose goods nobody knows are named and left out. */
 export async function takeCounts(db: Db, id: number, { device, entries }: { device: string; entries: readonly CountEntry[] }, user: User) {
   const count = await openCount(db, id, { user })
   const keys = await keysOfNamed(db, count.warehouse, entries)
-  const known = entries.flatMap((entry, at) => (keys[at] ? [{ ...entry, ...keys[at] }] : []))
+  const there = new Set((await locationsOf(db, count)).map(({ id: location }) => location))
+  const isKnown = ({ location_id: location = 0 }: CountEntry, at: number) =>
+    keys[at] !== undefined && (location === 0 || there.has(location))
+  const known = entries.filter(isKnown).map((entry) => ({ ...entry, ...keys[entries.indexOf(entry)]!, location: entry.location_id ?? 0 }))
   const once = [...new Map(known.map((entry) => [entry.uuid.toLowerCase(), entry])).values()]
   const accepted = await addCounts(db, { id, device, who: user.name }, once)
-  const unknown = entries.flatMap(({ uuid }, at) => (keys[at] ? [] : [uuid]))
+  const unknown = entries.filter((entry, at) => !isKnown(entry, at)).map(({ uuid }) => uuid)
   return { accepted, duplicates: known.length - accepted, unknown }
 }
 
@@ -45,10 +57,12 @@ export async function stateOfCount(db: Db, id: number, user: User) {
     db,
     sql`select count(*)::int as entries, count(distinct device)::int as devices from stock_count_entries where document_id = ${id}`,
   )
-  const list = (await countState(db, count)).map(({ sku, lot, lotNo, countedBy, name, book, expected, sum, last, max, times }) => ({
-    ...{ sku_id: sku, lot_id: lot, lot_no: lotNo, counted_by: countedBy },
-    ...{ name, book, expected, sum, last, max, times },
-  }))
+  const list = (await countState(db, count)).map(
+    ({ sku, lot, location, lotNo, at, countedBy, name, book, expected, sum, last, max, times }) => ({
+      ...{ sku_id: sku, lot_id: lot, location_id: location, lot_no: lotNo, location: at, counted_by: countedBy },
+      ...{ name, book, expected, sum, last, max, times },
+    }),
+  )
   return { list, ...sizes! }
 }
 
@@ -62,7 +76,12 @@ interface Posting {
 export async function postCount(db: Db, id: number, given: Posting, user: User): Promise<{ moves: number; gain: string; loss: string }> {
   const { name: who } = user
   const count: Count = await openCount(db, id, { isPosted: true, user })
-  const uses = new Map((given.resolve ?? []).map(({ sku_id, lot_id, use }) => [countKeyOf({ sku: sku_id, lot: lot_id }), use]))
+  const uses = new Map(
+    (given.resolve ?? []).map(({ sku_id, lot_id, location_id, use }) => [
+      countKeyOf({ sku: sku_id, lot: lot_id, location: location_id ?? 0 }),
+      use,
+    ]),
+  )
   if (given.reason) await db.execute(sql`update factory_documents set reason = ${given.reason} where id = ${id}`)
   if (count.status === 0) await act(db, id, 'submit', { who })
   await settleCount(db, count, { uses, isUncountedGone: given.uncounted === 'none' })

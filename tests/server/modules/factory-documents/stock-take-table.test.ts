@@ -97,13 +97,64 @@ it('says what the differences are worth to who may see costs alone', async () =>
   expect((await post('stock/countPost', { id }, keeper)).data).toEqual({ moves: 1 })
 })
 
+it('tells the sheet its locations, takes counts at each of them and posts what differs where it does', async () => {
+  const { rows: made } = await held.app.db.execute(
+    sql`insert into warehouses_locations (parent_id, position, name, status)
+        values (${stage.warehouses[1]}, 0, 'A-01', 1), (${stage.warehouses[1]}, 1, 'A-02', 1), (${stage.warehouses[1]}, 2, 'alt', 0) returning id`,
+  )
+  const [shelf, empty] = made.map(({ id }) => Number(id)) as [number, number]
+  const [sku] = stage.boards as [number]
+  const lines = [boardLine(sku, 6, { location: shelf }), boardLine(sku, 2)]
+  const draft = { type: 'IN' as const, subType: 'other', day, warehouse: stage.warehouses[1]!, lines }
+  const receipt = await createDocument(held.app.db, draft, '仓管')
+  await act(held.app.db, receipt.id, 'submit', clerk)
+  await audit(held.app.db, receipt.id, clerk)
+
+  const { id } = await begin({ warehouse_id: stage.warehouses[1] })
+  expect((await post('stock/countSheet', { id }, counter)).data).toMatchObject({
+    locations: [
+      { id: shelf, name: 'A-01' },
+      { id: empty, name: 'A-02' },
+    ],
+    list: [
+      { sku_id: sku, location_id: shelf, location: 'A-01' },
+      { sku_id: sku, location_id: 0, location: '' },
+    ],
+  })
+  const elsewhere = entry('1', { sku_id: sku, location_id: 999_999 })
+  const counted = [entry('5', { sku_id: sku, location_id: shelf }), entry('1', { sku_id: sku, location_id: empty }), elsewhere]
+  expect((await submit(id, counted)).data).toEqual({ accepted: 2, duplicates: 0, unknown: [elsewhere.uuid] })
+  expect((await post('stock/countState', { id })).data['list']).toMatchObject([
+    { location: 'A-01', expected: '6', sum: '5' },
+    { location: 'A-02', expected: '0', sum: '1' },
+    { location: '', expected: '2', sum: null },
+  ])
+  expect(await post('stock/countPost', { id })).toMatchObject({ status: 200, data: { moves: 2 } })
+  const found = (await post('doc/stock-take/read', { id })).data['lines'] as Record<string, string>[]
+  expect(found.map(({ location_id, qty }) => [Number(location_id), qty])).toEqual([
+    [shelf, '-1'],
+    [empty, '1'],
+    [0, '0'],
+  ])
+  const at = (
+    await post('stock/balance', { by: 'place', sku_id: String(sku) }, await signedIn(held.app, ['admin-store-storageDetails-index']))
+  ).data['list'] as Record<string, string>[]
+  expect(at.map(({ location, pieces }) => [location, pieces])).toEqual([
+    ['A-01', '5'],
+    ['A-02', '1'],
+    ['', '2'],
+  ])
+  expect(await verify(held.app.db)).toEqual([])
+})
+
 it('leaves what nobody counted, unless that is said to be gone', async () => {
   const { id } = await begin()
   const gone = await post('stock/countPost', { id, uncounted: 'none' })
   expect(gone.data['moves']).toBe(3)
   const left = await row(
     held.app.db,
-    sql`select sum(pieces)::int as pieces from stock_balances where sku_id = any(${sql.param(stage.boards)}::bigint[])`,
+    sql`select sum(pieces)::int as pieces from stock_balances
+        where sku_id = any(${sql.param(stage.boards)}::bigint[]) and warehouse_id = ${stage.warehouses[0]}`,
   )
   expect(left).toEqual({ pieces: 0 })
   const edit = await post('doc/stock-take/add', { warehouse_id: String(stage.warehouses[0]) })

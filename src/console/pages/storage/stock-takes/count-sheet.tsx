@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { CountSheetRow } from '#src/api/stock-takes.ts'
+import type { CountKey, CountSheet, CountSheetRow } from '#src/api/stock-takes.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { compared, readDecimal, sumOf } from '#src/lib/decimal.ts'
 import { addStyles } from '#src/lib/styles.ts'
@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Field } from '#src/ui/field/field.tsx'
 import { Input } from '#src/ui/input/input.tsx'
+import { Select } from '#src/ui/select/select.tsx'
 import css from './counting.css?inline'
 import { $counting } from './counting.text.ts'
 import type { KeptCount } from './device-counts.ts'
@@ -16,15 +17,15 @@ import { rowOfCode, useCounting, type Counting } from './use-counting.ts'
 
 addStyles(css)
 
-const keyOf = ({ sku_id, lot_id }: { sku_id?: number; lot_id?: number }) => `${sku_id ?? 0} ${lot_id ?? 0}`
+const keyOf = ({ sku_id = 0, lot_id = 0, location_id = 0 }: Partial<CountKey>) => `${sku_id} ${lot_id} ${location_id}`
 
 /** How much of each key was counted on this device. */
 function countedHere(kept: readonly KeptCount[], list: readonly CountSheetRow[]): Map<string, string> {
-  const by = new Map(list.map((row) => [keyOf(row), row.counted_by]))
+  const by = new Map(list.map(({ sku_id, counted_by }) => [sku_id, counted_by]))
   const sums = new Map<string, string[]>()
   for (const { entry } of kept) {
     const key = keyOf(entry)
-    sums.set(key, [...(sums.get(key) ?? []), by.get(key) === 'weight' ? entry.weight : entry.pieces])
+    sums.set(key, [...(sums.get(key) ?? []), by.get(entry.sku_id ?? 0) === 'weight' ? entry.weight : entry.pieces])
   }
   return new Map([...sums].map(([key, values]) => [key, sumOf(values)]))
 }
@@ -56,7 +57,7 @@ export function CountSheetDialog({ row, tools, onClose }: SheetProps) {
             {failure}
           </p>
         )}
-        {sheet && <Sheet counting={counting} list={sheet.list} />}
+        {sheet && <Sheet counting={counting} sheet={sheet} />}
         {kept.length > 0 && (
           <p className="counting-state" role="status">
             {waiting > 0 ? words.waiting(waiting) : words.allSent}
@@ -67,28 +68,42 @@ export function CountSheetDialog({ row, tools, onClose }: SheetProps) {
   )
 }
 
-function Sheet({ counting, list }: { counting: Counting; list: readonly CountSheetRow[] }) {
+function Sheet({ counting, sheet: { list, locations } }: { counting: Counting; sheet: CountSheet }) {
   const words = useStore($counting)
+  const [locationId, setLocationId] = useState(0)
+  const location = locations.find(({ id }) => id === locationId)
   const [code, setCode] = useState('')
   const [chosen, setChosen] = useState<CountSheetRow>()
   const here = useMemo(() => countedHere(counting.kept, list), [counting.kept, list])
-  const done = list.filter((row) => here.has(keyOf(row))).length
+  // without a location somebody counts the goods wherever they lie
+  const countedOf = (row: CountSheetRow) => here.get(keyOf(row)) ?? here.get(keyOf({ ...row, location_id: 0 }))
+  const shown = location ? list.filter((row) => row.location_id === location.id) : list
+  const done = shown.filter((row) => countedOf(row) !== undefined).length
   const choose = (row: CountSheetRow) => {
     setChosen(row)
     setCode(row.lot_no || row.sn)
   }
   return (
     <>
-      <Entry {...{ counting, list, code, setCode, chosen, setChosen }} />
-      <p className="counting-progress">{words.progress(done, list.length)}</p>
+      {locations.length > 0 && (
+        <Select
+          size="large"
+          aria-label={words.location}
+          value={locationId}
+          options={[{ value: 0, label: words.anyLocation }, ...locations.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={setLocationId}
+        />
+      )}
+      <Entry {...{ counting, list, locations, location, setLocationId, code, setCode, chosen, setChosen }} />
+      <p className="counting-progress">{words.progress(done, shown.length)}</p>
       <ul className="counting-list" aria-label={words.toCount}>
-        {list.map((row) => (
+        {shown.map((row) => (
           <li key={keyOf(row)}>
             <button type="button" aria-pressed={chosen === row} onClick={() => choose(row)}>
               <strong>{row.name}</strong>
-              <span>{row.lot_no || row.sn}</span>
+              <span>{[row.lot_no || row.sn, !location && row.location].filter(Boolean).join(' · ')}</span>
               {row.book !== undefined && <span>{`${words.book} ${row.book}`}</span>}
-              <output>{here.get(keyOf(row)) ?? '—'}</output>
+              <output>{countedOf(row) ?? '—'}</output>
             </button>
           </li>
         ))}
@@ -101,6 +116,10 @@ function Sheet({ counting, list }: { counting: Counting; list: readonly CountShe
 interface EntryProps {
   counting: Counting
   list: readonly CountSheetRow[]
+  locations: CountSheet['locations']
+  /** Where somebody counts; undefined in the whole warehouse. */
+  location: CountSheet['locations'][number] | undefined
+  setLocationId(id: number): void
   code: string
   setCode(code: string): void
   chosen: CountSheetRow | undefined
@@ -108,7 +127,7 @@ interface EntryProps {
 }
 
 /** What stands in the two fields, and what Enter does in each. */
-function useEntry({ counting, list, code, setCode, chosen, setChosen }: EntryProps) {
+function useEntry({ counting, list, locations, location, setLocationId, code, setCode, chosen, setChosen }: EntryProps) {
   const words = useStore($counting)
   const [amount, setAmount] = useState('')
   const [wrong, setWrong] = useState('')
@@ -119,7 +138,14 @@ function useEntry({ counting, list, code, setCode, chosen, setChosen }: EntryPro
   const find = () => {
     if (code.trim() === '') return setWrong(words.noCode)
     setWrong('')
-    setChosen(rowOfCode(list, code))
+    const row = rowOfCode(list, code)
+    // the label of a shelf: what is scanned next lies there
+    const shelf = row ? undefined : locations.find(({ name }) => name.toLowerCase() === code.trim().toLowerCase())
+    if (shelf) {
+      setLocationId(shelf.id)
+      return setCode('')
+    }
+    setChosen(row)
     figure.current?.focus()
   }
   const put = async () => {
@@ -129,7 +155,8 @@ function useEntry({ counting, list, code, setCode, chosen, setChosen }: EntryPro
     setWrong('')
     // goods that nobody knows here may be of either kind
     const known = isWeighed ? { pieces: '0', weight: count } : { pieces: count, weight: '0' }
-    await counting.put(chosen ?? rowOfCode(list, code), code, chosen ? known : { pieces: count, weight: count })
+    const figures = chosen ? known : { pieces: count, weight: count }
+    await counting.put({ row: chosen ?? rowOfCode(list, code), code, figures, location })
     setCode('')
     setAmount('')
     setChosen(undefined)

@@ -3,6 +3,12 @@ import { columns } from '#src/text/columns.ts'
 /** Words of the sheet that somebody counts on, and of what came of it. */
 export const $counting = columns({
   scan: { 'zh-cn': '扫描或输入批号、条码、编号', en: 'Scan or type a lot, bar code or number', 'zh-tw': '掃描或輸入批號、條碼、編號' },
+  location: { 'zh-cn': '库位', en: 'Location', 'zh-tw': '庫位' },
+  anyLocation: {
+    'zh-cn': '整个仓库（不分库位）',
+    en: 'The whole warehouse, whatever the location',
+    'zh-tw': '整個倉庫（不分庫位）',
+  },
   amount: { 'zh-cn': '数量', en: 'Quantity', 'zh-tw': '數量' },
   kilograms: { 'zh-cn': '重量(kg)', en: 'Weight (kg)', 'zh-tw': '重量(kg)' },
   put: { 'zh-cn': '记一笔', en: 'Count', 'zh-tw': '記一筆' },

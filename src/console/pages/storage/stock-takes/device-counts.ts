@@ -71,7 +71,9 @@ export async function deviceCounts(connection: Connection, id: string): Promise<
     keepSheet: (sheet) => change(sheets, (store) => store.put(sheet, path)),
     async sheet() {
       const store = (await database.open()).transaction(sheets).objectStore(sheets)
-      return (await settled(store.get(path))) as CountSheet | undefined
+      const kept = (await settled(store.get(path))) as (Omit<CountSheet, 'locations'> & Partial<CountSheet>) | undefined
+      // one that was kept before sheets knew locations has none
+      return kept && { ...kept, locations: kept.locations ?? [] }
     },
   }
 }

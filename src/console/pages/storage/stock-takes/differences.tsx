@@ -18,7 +18,7 @@ import { $counting } from './counting.text.ts'
 
 addStyles(css)
 
-const keyOf = ({ sku_id, lot_id }: CountState) => `${sku_id} ${lot_id}`
+const keyOf = ({ sku_id, lot_id, location_id = 0 }: CountState) => `${sku_id} ${lot_id} ${location_id}`
 
 interface Settling {
   uses: ReadonlyMap<string, CountUse>
@@ -56,7 +56,7 @@ function usePosting({ row, tools, onClose }: DifferencesProps, list: readonly Co
     setBusy(true)
     const resolve = list.flatMap((one) => {
       const use = uses.get(keyOf(one))
-      return use ? [{ sku_id: one.sku_id, lot_id: one.lot_id, use }] : []
+      return use ? [{ sku_id: one.sku_id, lot_id: one.lot_id, location_id: one.location_id ?? 0, use }] : []
     })
     const uncounted = isUncountedGone ? 'none' : 'keep'
     try {
@@ -142,6 +142,9 @@ function States({ states, settling, isReading, onUse }: StatesProps) {
       columns={[
         { key: 'goods', title: words.goods, heading: true, show: ({ name }) => name },
         { key: 'lot', title: words.lot, width: 150, show: ({ lot_no }) => lot_no || '—' },
+        ...(states.some(({ location }) => location !== '')
+          ? [{ key: 'location', title: words.location, width: 110, show: ({ location }: CountState) => location || '—' }]
+          : []),
         { key: 'book', title: words.book, width: 90, align: 'end', show: ({ book }) => book },
         { key: 'expected', title: words.expected, width: 90, align: 'end', show: ({ expected }) => expected },
         { key: 'counted', title: words.counted, width: 90, align: 'end', show: (state) => foundOf(state, settling) ?? words.notCounted },

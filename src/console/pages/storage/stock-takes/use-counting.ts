@@ -11,23 +11,33 @@ const atOnce = 200
 /** Milliseconds after which what waits is tried again. */
 const pause = 15_000
 
+interface CountedGoods {
+  row: CountSheetRow | undefined
+  code: string
+  figures: { pieces: string; weight: string }
+  location: CountSheet['locations'][number] | undefined
+}
+
 export interface Counting {
   sheet: CountSheet | undefined
   kept: readonly KeptCount[]
   /** The sheet could not be had, neither of the server nor of the device. */
   failure: string
-  /** Keeps a count on the device, and sends it when it can. */
-  put(row: CountSheetRow | undefined, code: string, figures: { pieces: string; weight: string }): Promise<void>
+  /** Keeps a count on the device, and sends it when it can; without a location it is of the whole warehouse. */
+  put(counted: CountedGoods): Promise<void>
 }
 
-/** The one that a code means on the sheet: a label of ours, a lot's number, a bar code, a number of goods; undefined for none or several. */
+/**
+ * The one that a code means on the sheet: a label of ours, a lot's number, a bar code, a number of goods; undefined for none or several. The same
+ * goods at several locations are one: where they are counted is said beside them.
+ */
 export function rowOfCode(list: readonly CountSheetRow[], text: string): CountSheetRow | undefined {
   const scanned = readScanned(text)
   const wanted = scanned.code.toLowerCase()
   const same = (...texts: string[]) => texts.some((one) => one !== '' && one.toLowerCase() === wanted)
   const byLot = list.filter(({ lot_no, sn }) => same(lot_no) && (scanned.sn === '' || scanned.sn === sn))
   const found = byLot.length > 0 ? byLot : list.filter(({ barcode, sn }) => same(barcode, sn))
-  return found.length === 1 ? found[0] : undefined
+  return new Set(found.map(({ sku_id, lot_id }) => `${sku_id} ${lot_id}`)).size === 1 ? found[0] : undefined
 }
 
 /** Sends what waits on the device, the oldest first; what cannot be sent waits on. Answers whether anything was taken. */
@@ -92,11 +102,12 @@ export function useCounting(connection: Connection, id: string): Counting {
   }, [connection, id, onDevice, send])
   return {
     ...{ sheet, kept, failure },
-    async put(row, code, figures) {
+    async put({ row, code, figures, location }) {
       const device = await onDevice()
       const goods = row ? { sku_id: row.sku_id, lot_id: row.lot_id } : { barcode: code.trim() }
-      const label = row ? [row.name, row.lot_no].filter(Boolean).join(' · ') : code.trim()
-      await device.add({ entry: { uuid: freshId(), ...goods, ...figures, at: new Date().toISOString() }, label, isSent: false })
+      const label = [...(row ? [row.name, row.lot_no] : [code.trim()]), location?.name].filter(Boolean).join(' · ')
+      const where = location && { location_id: location.id }
+      await device.add({ entry: { uuid: freshId(), ...goods, ...where, ...figures, at: new Date().toISOString() }, label, isSent: false })
       setKept(await device.list())
       void send()
     },
