@@ -38,9 +38,9 @@ export const reportFields = fields({
   open: decimal({ wire: 'open_qty', places: 4 }),
   /** Something of it is still wanted. */
   isOpen: flag({ wire: 'is_open' }),
-  price: money({ places: 6, needs: priceKey }),
+  price: decimal({ places: 6, needs: priceKey }),
   priceUnit: choice(priceUnits, { wire: 'price_unit', needs: priceKey }),
-  lastPrice: money({ wire: 'last_price', places: 6, needs: priceKey }),
+  lastPrice: decimal({ wire: 'last_price', places: 6, needs: priceKey }),
   /** Per cent by which the price differs from the last one. */
   priceChange: percent({ wire: 'price_change', places: 2, least, most, needs: priceKey }),
   taxRate: percent({ wire: 'tax_rate', places: 4, needs: priceKey }),

@@ -81,7 +81,7 @@ export const documentWords = {
   judgedBy: { 'zh-cn': '审核', en: 'Approved by', 'zh-tw': '審核' },
   handledBy: { 'zh-cn': '经手人', en: 'Handled by', 'zh-tw': '經手人' },
   files: { 'zh-cn': '图片', en: 'Pictures', 'zh-tw': '圖片' },
-  note: { 'zh-cn': '补充备注和图片', en: 'Remark and pictures', 'zh-tw': '補充備註和圖片' },
+  note: { 'zh-cn': '备注和图片', en: 'Remark and pictures', 'zh-tw': '備註和圖片' },
   remind: { 'zh-cn': '提醒', en: 'Remind', 'zh-tw': '提醒' },
   remark: { 'zh-cn': '备注', en: 'Remark', 'zh-tw': '備註' },
 } as const

@@ -45,9 +45,11 @@ function Section<Row, W extends PageWords>({ section, row, words, tools }: Secti
     <>
       {fields.length > 0 && (
         <dl className="console-detail-fields">
-          {fields.map((field) => (
-            <Field key={keyOf(field)} field={field} row={row} words={words} />
-          ))}
+          {fields
+            .filter((field) => typeof field === 'string' || (field.when?.(row) ?? true))
+            .map((field) => (
+              <Field key={keyOf(field)} field={field} row={row} words={words} />
+            ))}
         </dl>
       )}
       {Show && <Show row={row} words={words} tools={tools} />}

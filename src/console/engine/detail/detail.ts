@@ -5,7 +5,13 @@ import type { PageTools, PlainWord } from '../page.ts'
 /** A field by its name, or with what is to be shown. */
 export type DetailField<Row, W> =
   | (PlainWord<W> & keyof Row & string)
-  | { key: PlainWord<W>; show(row: Row, words: W): ReactNode; /** Needs the whole width. */ isWide?: boolean }
+  | {
+      key: PlainWord<W>
+      show(row: Row, words: W): ReactNode
+      /** Needs the whole width. */
+      isWide?: boolean
+      when?(row: Row): boolean
+    }
 
 /** A part of a detail view, under the word of its key. */
 export interface DetailSection<Row, W> {

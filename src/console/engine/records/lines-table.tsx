@@ -15,7 +15,9 @@ const namesOf = (row: Readonly<Record<string, unknown>>) => (row['names'] ?? {})
 /** Rows of a record, to be read. */
 export function LinesTable({ field, rows, words, base }: LinesTableProps) {
   const { of } = field.options as { of: Fields }
-  const columns = (Object.entries(of) as [string, Field<unknown>][]).filter(([, one]) => !one.isKept)
+  // a column without a word in it keeps the others from being read
+  const isSaid = (name: string, { kind }: Field<unknown>) => rows.some((row) => !kind.isEmpty(row[name]))
+  const columns = (Object.entries(of) as [string, Field<unknown>][]).filter(([name, one]) => !one.isKept && isSaid(name, one))
   const reader = readerOf(words)
   return (
     <div className="field-lines">

@@ -49,6 +49,9 @@ const entryOf = <F extends Fields>({ of }: Pick<RecordPage<F, never>, 'of'>, nam
 const figures = new Set(['decimal', 'money', 'weight', 'percent', 'whole'])
 const unsorted = new Set(['longText', 'richText', 'pictures', 'picture', 'period', 'tags', 'choices', 'references', 'lines'])
 
+/** Fields that stand in a line of their own. */
+const ownLine = new Set(['longText', 'richText', 'pictures'])
+
 /** A value of a record as it is drawn. */
 function shown(field: Field<unknown>, name: string, record: AnyRecord, words: Rest, base: string) {
   const named = record.wire[nameKeyOf(name, field)]
@@ -111,6 +114,8 @@ function sectionOf<F extends Fields>(
       key: name as never,
       show: (row: AnyRecord, words: AnyWords) => shown(entryOf(page, name), name, row, words, ''),
       isWide: entryOf(page, name).kind.as === 'longText',
+      // what takes a line of its own takes none for nothing
+      when: (row: AnyRecord) => !ownLine.has(entryOf(page, name).kind.as) || !entryOf(page, name).kind.isEmpty(row[name]),
     })),
   }
 }

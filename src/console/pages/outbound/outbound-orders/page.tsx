@@ -30,13 +30,13 @@ export default recordPage({
   filters: [postingTabs, 'kind', 'warehouse', 'party', 'date'],
   columns: [
     { key: 'sn', width: 150, heading: true },
+    { key: 'status', width: 95 },
     { key: 'date', width: 115 },
     { key: 'kind', width: 95 },
     { key: 'warehouse', width: 95 },
     { key: 'party', width: 150 },
     { key: 'weight', width: 105 },
     { key: 'reason', width: 120 },
-    { key: 'status', width: 95 },
   ],
   controls: {
     lines: paperLines({

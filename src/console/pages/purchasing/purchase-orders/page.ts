@@ -39,12 +39,12 @@ export default recordPage({
   filters: [commitmentTabs, 'supplier', 'buyer', 'date', 'delivery'],
   columns: [
     { key: 'sn', width: 150, heading: true },
+    { key: 'status', width: 95 },
     { key: 'date', width: 115 },
     { key: 'supplier', width: 180 },
     { key: 'gross', width: 120 },
     { key: 'delivery', width: 115 },
     { key: 'progress', width: 90 },
-    { key: 'status', width: 100 },
   ],
   controls: {
     lines: paperLines({

@@ -37,13 +37,13 @@ export default recordPage({
   filters: [postingTabs, 'kind', 'warehouse', 'party', 'date'],
   columns: [
     { key: 'sn', width: 150, heading: true },
+    { key: 'status', width: 95 },
     { key: 'date', width: 115 },
     { key: 'kind', width: 95 },
     { key: 'party', width: 170 },
     { key: 'warehouse', width: 95 },
     { key: 'weight', width: 105 },
     { key: 'gross', width: 110 },
-    { key: 'status', width: 95 },
   ],
   controls: {
     lines: paperLines({
@@ -68,7 +68,6 @@ export default recordPage({
   acts: reverseOf(goodsReceipt, '/storageManagement/godownEntry'),
   actions: [
     { key: 'labels', on: 'row', when: ({ status }: { status: string }) => status === '2', Dialog: LabelsOfReceipt },
-    { key: 'labelsOfChosen', on: 'batch', Dialog: LabelsOfReceipts },
     {
       key: 'giveBack',
       on: 'row',
@@ -85,6 +84,7 @@ export default recordPage({
     },
     ...paperBatch(goodsReceipt),
     remindOf(goodsReceipt),
+    { key: 'labelsOfChosen', on: 'batch', Dialog: LabelsOfReceipts },
     noteOf(goodsReceipt),
     fullOf(goodsReceipt, $text),
   ],

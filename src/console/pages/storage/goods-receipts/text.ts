@@ -3,7 +3,7 @@ import { documentWords } from '#src/papers/factory/document-words.ts'
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
-  giveBack: { 'zh-cn': '退货给供应商', en: 'Return to the supplier', 'zh-tw': '退貨給供應商' },
+  giveBack: { 'zh-cn': '采购退货', en: 'Return', 'zh-tw': '採購退貨' },
   pay: { 'zh-cn': '付款', en: 'Pay', 'zh-tw': '付款' },
   ...documentWords,
   ...receiptKindWords,

@@ -27,12 +27,12 @@ export default recordPage({
   filters: [postingTabs, 'warehouse', 'toWarehouse', 'date'],
   columns: [
     { key: 'sn', width: 150, heading: true },
+    { key: 'status', width: 95 },
     { key: 'date', width: 115 },
     { key: 'warehouse', width: 120 },
     { key: 'toWarehouse', width: 120 },
     { key: 'pieces', width: 90 },
     { key: 'weight', width: 110 },
-    { key: 'status', width: 100 },
   ],
   controls: {
     lines: paperLines({

@@ -15,11 +15,11 @@ export function DearerNotes({ grid }: { grid: GridStore }) {
   const facts = useStore(useContext(KnowledgeContext)!.$facts)
   const dearer = dearerRows(useStore(grid.$rows), facts)
   return (
-    <ul className="line-dearer" role="status">
+    <div className="line-dearer" role="status">
       {dearer.map(({ row, percent, before }) => (
-        <li key={row}>{words.dearer(row, percent, before)}</li>
+        <p key={row}>{words.dearer(row, percent, before)}</p>
       ))}
-    </ul>
+    </div>
   )
 }
 
@@ -40,7 +40,7 @@ export function LinePanel({ grid }: { grid: GridStore }) {
   const id = useChosenId(grid)
   return (
     <section className="line-panel" aria-label={words.about}>
-      <h3>{words.about}</h3>
+      <h2>{words.about}</h2>
       {isFailed && <p role="alert">{words.notRead}</p>}
       {id !== undefined && <Facts grid={grid} id={id} />}
     </section>

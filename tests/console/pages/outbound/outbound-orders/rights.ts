@@ -50,7 +50,7 @@ export default defineRights({
     button('撤回', 'row', 'withdraw'),
     button('反审核', 'row', 'reverse'),
     button('作废', 'row', 'void'),
-    { page, word: '补充备注和图片', on: 'row' as const, without: 'issueReader', having: 'issuer', call: call('edit') },
+    { page, word: '备注和图片', on: 'row' as const, without: 'issueReader', having: 'issuer', call: call('edit') },
     { ...button('批量提交', 'list', 'submit'), on: 'batch' },
     { ...button('批量审核', 'list', 'audit'), on: 'batch' },
   ],

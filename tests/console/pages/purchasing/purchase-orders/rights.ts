@@ -56,7 +56,7 @@ export default defineRights({
     { ...button('批量审批', 'list', 'approve'), on: 'batch' },
     { ...button('取消结案', 'row', 'reopen'), page: `${page}?status=5` },
     button('作废', 'row', 'void'),
-    { page, word: '补充备注和图片', on: 'row' as const, without: 'purchaseReader', having: 'purchaser', call: call('edit') },
+    { page, word: '备注和图片', on: 'row' as const, without: 'purchaseReader', having: 'purchaser', call: call('edit') },
     { page, word: '收货入库', on: 'row', without: 'purchaseReader', having: 'purchaseReceiver', call: 'POST /api/doc/goods-receipt/add' },
     { page, word: '合并收货', on: 'batch', without: 'purchaseReader', having: 'purchaseReceiver', call: 'POST /api/doc/goods-receipt/add' },
     { page, word: '缺料采购', on: 'list', without: 'purchaseReader', having: 'purchaser', call: call('shortage') },
