@@ -194,7 +194,8 @@ export interface NoteBody {
 export const notePaper = endpoint<{ body: NoteBody }, { id: number; version: number }>('POST', '/order/note', factory)
 
 /** Papers of one kind that are printed in one go: one, or several, all of them or none. */
-export type PrintedPapers = { type: PaperType } & ({ id: Id; ids?: never } | { id?: never; ids: readonly Id[] })
+/** Sealed ones (`seal`) need `seal:use`, and are written down as such. */
+export type PrintedPapers = { type: PaperType; seal?: 0 | 1 } & ({ id: Id; ids?: never } | { id?: never; ids: readonly Id[] })
 
 /** Counts that papers are printed (manufacturing 5.1); answers how often each was by now, `printed` of the first. Refused with RECORD_GONE. */
 export const countPrint = endpoint<{ body: PrintedPapers }, { printed: number; counts: { id: number; printed: number }[] }>(

@@ -1,6 +1,9 @@
 import { endpoint } from './endpoint.ts'
 import type { PaperType } from './factory-orders.ts'
 
+/** Key of who puts the company's seal on papers (manufacturing 5.1). */
+export const sealKey = 'seal:use'
+
 /** A way to print a kind of paper. */
 export interface PrintTemplate {
   id: number
@@ -19,7 +22,8 @@ export interface PrintTemplate {
 /** Ways to print, and whose paper it is. */
 export interface PrintTemplates {
   list: readonly PrintTemplate[]
-  company: { name: string; address: string; phone: string; logo: string }
+  /** `seal` is there for who may use it (`sealKey`), where the company has one. */
+  company: { name: string; address: string; phone: string; logo: string; seal: string }
 }
 
 export const readPrintTemplates = endpoint<{ body: { type: PaperType } }, PrintTemplates>('POST', '/common/printTemplate', {

@@ -57,6 +57,7 @@ export const $text = columns({
   export: { 'zh-cn': '导出', en: 'Export', 'zh-tw': '匯出' },
   stopExport: { 'zh-cn': '停止导出', en: 'Stop exporting', 'zh-tw': '停止匯出' },
   asWorkbook: { 'zh-cn': 'Excel 文件（.xlsx）', en: 'Excel file (.xlsx)', 'zh-tw': 'Excel 檔案（.xlsx）' },
+  printList: { 'zh-cn': '打印列表', en: 'Print the list', 'zh-tw': '列印清單' },
   asCsv: { 'zh-cn': 'CSV 文件', en: 'CSV file', 'zh-tw': 'CSV 檔案' },
   exportColumns: { 'zh-cn': '选择导出的列…', en: 'Choose columns…', 'zh-tw': '選擇匯出的欄位…' },
   exportNow: { 'zh-cn': '导出 Excel', en: 'Export to Excel', 'zh-tw': '匯出 Excel' },

@@ -15,6 +15,7 @@ import type { ExportFormat } from './export/export-list.ts'
 import { chosenOf } from './export/chosen-columns.ts'
 import type { ExportColumnsProps } from './export/export-columns.tsx'
 import type { ExportJobProps } from './export/export-job.tsx'
+import type { PrintListProps } from './export/print-list.tsx'
 import { useListFiles } from './export/list-files.tsx'
 import type { KeptList } from './kept/kept-list.ts'
 import type { ListPreferences } from './kept/list-preferences.ts'
@@ -23,6 +24,8 @@ import type { ListPage, PageWords } from './page.ts'
 const exportJob = lazyPart<ExportJobProps>(async () => (await import('./export/export-job.tsx')).ExportJob)
 
 const exportColumns = lazyPart<ExportColumnsProps>(async () => (await import('./export/export-columns.tsx')).ExportColumns)
+
+const printList = lazyPart<PrintListProps>(async () => (await import('./export/print-list.tsx')).PrintList)
 
 /** Rows that a browser fetches by itself; more are written by the server where it can. */
 const mostHere = 2000
@@ -64,6 +67,18 @@ function useExport<Row, W extends PageWords>(page: ListPage<Row, W>, words: W, q
   return { progress, begin, stop: () => running.current?.abort() }
 }
 
+/** The list on paper: a choice of the menu, and the dialog that it opens. So many rows fill fifty sheets; more of them are for a file. */
+function useListPrint<Row, W extends PageWords>({ page, words, query, count, isCapped = false, kept }: ExportButtonProps<Row, W>) {
+  const text = useStore($text)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const PrintList = useLazyPart(printList, isOpen, close)
+  return {
+    items: isCapped || count > mostHere ? [] : [{ key: 'print', label: text.printList, onSelect: () => setOpen(true) }],
+    dialog: PrintList && isOpen && <PrintList {...{ page: page as never, words, query, keys: kept?.exported }} onClose={close} />,
+  }
+}
+
 /** Saves everything that the filter finds; what reads and writes it is loaded when it is chosen. A press while it runs stops it. */
 export function ExportButton<Row, W extends PageWords>(props: ExportButtonProps<Row, W>) {
   const { page, words, query, count, isCapped = false, kept, list } = props
@@ -72,6 +87,7 @@ export function ExportButton<Row, W extends PageWords>(props: ExportButtonProps<
   const { progress, begin, stop } = useExport(page, words, query, kept?.exported)
   const [isJob, setJob] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
+  const printing = useListPrint(props)
   const ExportJob = useLazyPart(exportJob, isJob, () => setJob(false))
   const more = useListFiles(page.export?.files, words, query)
   const ExportColumns = useLazyPart(exportColumns, isChoosing, () => setChoosing(false))
@@ -80,12 +96,7 @@ export function ExportButton<Row, W extends PageWords>(props: ExportButtonProps<
   const columns = columnsOf(page, words, connection.kind)
   const isTheirs = atServer !== undefined && (isCapped || count > mostHere) && connection.capabilities.features.recordExports
   const save = (format: ExportFormat) => (format === 'xlsx' && isTheirs ? setJob(true) : void begin(format))
-  if (progress !== null)
-    return (
-      <Button variant="quiet" icon={<Spinner size={14} />} aria-label={`${text.stopExport} ${progress}`} onClick={stop}>
-        {progress || text.export}
-      </Button>
-    )
+  if (progress !== null) return <StopButton progress={progress} onStop={stop} />
   return (
     <>
       <Menu
@@ -99,6 +110,7 @@ export function ExportButton<Row, W extends PageWords>(props: ExportButtonProps<
           { key: 'xlsx', label: text.asWorkbook, onSelect: () => save('xlsx') },
           // the list itself goes no further than it counts
           ...(isTheirs && isCapped ? [] : [{ key: 'csv', label: text.asCsv, onSelect: () => save('csv') }]),
+          ...printing.items,
           ...more.items,
           ...(columns.length > 1
             ? (['divider', { key: 'columns', label: text.exportColumns, onSelect: () => setChoosing(true) }] as const)
@@ -106,6 +118,7 @@ export function ExportButton<Row, W extends PageWords>(props: ExportButtonProps<
         ]}
       />
       {more.dialog}
+      {printing.dialog}
       {ExportJob && isJob && atServer && (
         <ExportJob
           title={`${text.export} · ${words.title}`}
@@ -121,6 +134,15 @@ export function ExportButton<Row, W extends PageWords>(props: ExportButtonProps<
         />
       )}
     </>
+  )
+}
+
+function StopButton({ progress, onStop }: { progress: string; onStop(): void }) {
+  const text = useStore($text)
+  return (
+    <Button variant="quiet" icon={<Spinner size={14} />} aria-label={`${text.stopExport} ${progress}`} onClick={onStop}>
+      {progress || text.export}
+    </Button>
   )
 }
 

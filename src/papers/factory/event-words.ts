@@ -28,8 +28,8 @@ export const eventWords = {
 /** What an event of a paper is called. */
 export type EventKind = keyof typeof eventWords
 
-/** Parts of the note of a contract, which names its format and whether it was sealed. */
-const contractParts: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+/** Parts of the note of a contract, which names its format, and of a print, which says how often: and whether they were sealed. */
+const sealedParts: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   docx: { 'zh-cn': 'Word', en: 'Word', 'zh-tw': 'Word' },
   xlsx: { 'zh-cn': 'Excel', en: 'Excel', 'zh-tw': 'Excel' },
   pdf: { 'zh-cn': 'PDF', en: 'PDF', 'zh-tw': 'PDF' },
@@ -40,11 +40,11 @@ const contractParts: Readonly<Record<string, Readonly<Record<Locale, string>>>> 
 export const eventWord = (what: string, locale: Locale): string =>
   Object.hasOwn(eventWords, what) ? eventWords[what as EventKind][locale] : what
 
-/** The note of an event in words: people wrote all of them but that of a contract. */
+/** The note of an event in words: people wrote all of them but those of contracts and prints. */
 export const eventNote = ({ what, note }: { what: string; note: string }, locale: Locale): string =>
-  what === 'contract'
+  what === 'contract' || what === 'print'
     ? note
         .split(' ')
-        .map((part) => contractParts[part]?.[locale] ?? part)
+        .map((part) => sealedParts[part]?.[locale] ?? part)
         .join(' · ')
     : note

@@ -41,6 +41,9 @@ const columns = [
   ...(['remark'] as const),
 ]
 
+/** Columns that a sheet of paper has no room for, unless somebody chooses them. */
+export const leftOutColumns: readonly string[] = ['weightRange', 'wanted', 'variance', 'location', 'fromLots', 'qc', 'taxRate']
+
 /** How a kind of paper is printed: on what, in which copies, without which columns, with what above and below (manufacturing 5.1). */
 export default resource({
   name: 'print-template',
@@ -51,7 +54,7 @@ export default resource({
     type: choice(kinds, { required: true, start: 'PO' }),
     paper: choice({ a4: 'a4', whole: 'whole', half: 'half', third: 'third' }, { required: true, start: 'a4' }),
     copies: tags({ max: 6 }),
-    hidden: choices(Object.fromEntries(columns.map((column) => [column, column]))),
+    hidden: choices(Object.fromEntries(columns.map((column) => [column, column])), { start: leftOutColumns }),
     header: longText({ max: 200 }),
     footer: longText({ max: 300 }),
     hasLogo: flag({ wire: 'has_logo' }),

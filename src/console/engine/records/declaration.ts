@@ -101,7 +101,10 @@ export type Filling<F extends Fields> = (
 ) => Partial<ValuesOf<F>> | Promise<Partial<ValuesOf<F>>>
 
 /** A figure of a record: a field that is computed of the others, or text under a word; an empty one is not shown. */
-export type RecordTotal<F extends Fields> = (keyof F & string) | { key: string; of(values: RecordOf<F>): string }
+export type RecordTotal<F extends Fields> =
+  | (keyof F & string)
+  // `onPaper` is what it says there, where that differs
+  | { key: string; of(values: RecordOf<F>): string; onPaper?(values: RecordOf<F>): string }
 
 /** What a paper says besides the record. */
 export interface RecordPrint<F extends Fields> {
@@ -109,8 +112,10 @@ export interface RecordPrint<F extends Fields> {
   leftOut?: readonly string[]
   /** Who signs: a word of the page, and the name where it is known. */
   signers?: readonly { word: string; of?(record: RecordOf<F>): string }[]
+  /** Word of the place where a seal goes; whose seal it is comes with the templates. */
+  seal?: string
   /** Tells the server that some are printed; answers by id how often each was by now. @throws RequestError */
-  count?(connection: Connection, records: readonly RecordOf<F>[]): Promise<ReadonlyMap<string, number>>
+  count?(connection: Connection, records: readonly RecordOf<F>[], isSealed: boolean): Promise<ReadonlyMap<string, number>>
   /** Ways to print that somebody has set up, the usual one first, and whose paper it is. @throws RequestError */
   templates?(connection: Connection): Promise<PrintTemplates>
 }

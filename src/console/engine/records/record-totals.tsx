@@ -23,16 +23,18 @@ function readable(fields: Fields, values: Values): Values {
 
 /** What a record, or what is filled in of one, comes to: fields that are computed of the others, or figures of the page's own. */
 export function figuresOf(
-  { of, totals }: { of: Pick<Resource, 'fields' | 'computed'>; totals: readonly RecordTotal<never>[] },
+  { of: resource, totals }: { of: Pick<Resource, 'fields' | 'computed'>; totals: readonly RecordTotal<never>[] },
   values: Values,
   words: Values,
+  isOnPaper = false,
 ): readonly Figure[] {
-  const record = computedRecord(of, readable(of.fields, values)) as Values
+  const record = computedRecord(resource, readable(resource.fields, values)) as Values
   return (totals as readonly RecordTotal<Fields>[]).flatMap((total): Figure[] => {
-    const told = typeof total === 'string' ? undefined : total.of(record as never)
+    const of = typeof total === 'string' ? undefined : (isOnPaper && total.onPaper) || total.of
+    const told = of?.(record as never)
     const name = typeof total === 'string' ? total : total.key
     if (told === '') return []
-    const shown = told ?? <FieldCell field={of.fields[name]!} value={record[name]} reader={readerOf(words)} base="" />
+    const shown = told ?? <FieldCell field={resource.fields[name]!} value={record[name]} reader={readerOf(words)} base="" />
     return [{ title: String(words[name] ?? name), shown }]
   })
 }

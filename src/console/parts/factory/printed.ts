@@ -1,5 +1,6 @@
 import { countPrint } from '#src/api/factory-orders.ts'
 import { readPrintTemplates } from '#src/api/print-templates.ts'
+import { leftOutColumns } from '#src/api/resources/settings/print-template.ts'
 import type { Resource } from '#src/api/resource.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { paperTypeOf } from './workbooks.ts'
@@ -14,15 +15,26 @@ const told =
   ({ wire }: Paper) =>
     String(wire[key] ?? '')
 
-/** Columns that a sheet of paper has no room for, unless somebody chooses them. */
-const leftOut = ['weightRange', 'wanted', 'variance', 'location', 'fromLots', 'qc', 'taxRate']
+type PaperOf = Pick<Resource, 'document' | 'name'>
+
+const isCommitment = (of: PaperOf) => paperTypeOf(of) === 'PO'
+/** Goods go from hand to hand with it. */
+const isHandedOver = (of: PaperOf) => ['IN', 'OUT', 'TRANSFER'].includes(paperTypeOf(of))
 
 /** How papers of the factory are printed: who signs, and how often it was printed (manufacturing 5.1). */
-export const paperPrint = (of: Pick<Resource, 'document' | 'name'>) => ({
-  leftOut,
-  signers: [{ word: 'madeBy', of: told('made_by') }, { word: 'judgedBy', of: told('judged_by') }, { word: 'handledBy' }],
-  count: async (connection: Connection, papers: readonly Paper[]) => {
-    const body = { type: paperTypeOf(of), ids: papers.map(({ id }) => Number(id)) }
+export const paperPrint = (of: PaperOf) => ({
+  leftOut: leftOutColumns,
+  signers: [
+    { word: 'madeBy', of: told('made_by') },
+    { word: 'judgedBy', ...(!isCommitment(of) && { of: told('judged_by') }) },
+    // an order is approved, what moves goods is released by hand
+    { word: 'approvedBy', ...(isCommitment(of) && { of: told('judged_by') }) },
+    { word: 'handledBy' },
+    ...(isHandedOver(of) ? [{ word: 'receivedBy' }] : []),
+  ],
+  ...(isHandedOver(of) || isCommitment(of) ? { seal: 'sealArea' } : {}),
+  count: async (connection: Connection, papers: readonly Paper[], isSealed: boolean) => {
+    const body = { type: paperTypeOf(of), ids: papers.map(({ id }) => Number(id)), ...(isSealed && { seal: 1 as const }) }
     const { counts } = await connection.send(countPrint, { body })
     return new Map(counts.map(({ id, printed }) => [String(id), printed]))
   },

@@ -1,5 +1,5 @@
 import { amountInWords } from '#src/lib/amount-in-words.ts'
-import { compared } from '#src/lib/decimal.ts'
+import { compared, grouped, rounded } from '#src/lib/decimal.ts'
 
 /** An amount as it stands on paper; '' for nothing, and beyond what there are words for. */
 export function inWords({ gross }: { gross?: string }): string {
@@ -11,5 +11,11 @@ export function inWords({ gross }: { gross?: string }): string {
   }
 }
 
+/** The same with the figure beside it, in one row (manufacturing 5.1). */
+const inWordsOnPaper = (values: { gross?: string }): string => {
+  const told = inWords(values)
+  return told && `${told}　¥${grouped(rounded(values.gross!, 2))}`
+}
+
 /** What a document of goods measures and costs, at its foot. */
-export const moneyFigures = ['weight', 'net', 'tax', 'gross', { key: 'inWords', of: inWords }] as const
+export const moneyFigures = ['weight', 'net', 'tax', 'gross', { key: 'inWords', of: inWords, onPaper: inWordsOnPaper }] as const

@@ -20,7 +20,7 @@ export const papers: ReadonlyMap<string, Table> = new Map(
 /** Keys of the pages of papers: with one of them a call of the family is heard, with that of its kind it is done. */
 export const paperPages: readonly string[] = [...papers.values()].map(({ resource }) => resource.keys.page)
 
-const holds = ({ level, permissions }: User, key: string) => level === 0 || permissions.has(key)
+export const holds = ({ level, permissions }: User, key: string) => level === 0 || permissions.has(key)
 
 /** The table of a kind for somebody who may see its page. @throws Refusal 110000, 400 `PAPER_UNKNOWN` for a kind that has no page yet */
 export function paperFor(type: PaperType, user: User): Table {

@@ -68,10 +68,10 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
     readChart(call.db, call.query, userOf(call)),
   )
   const counted = record({ printed: number, counts: list(record({ id: number, printed: number })) })
-  serve(app, api.countPrint, { ...page, body: schema.printBody, reply: counted }, ({ body: { type, id, ids = [id!] }, ...call }) =>
-    countPrints(call.db, { type, ids: ids.map(Number) }, userOf(call)),
+  serve(app, api.countPrint, { ...page, body: schema.printBody, reply: counted }, ({ body: { type, id, ids = [id!], seal }, ...call }) =>
+    countPrints(call.db, { type, ids: ids.map(Number), isSealed: seal === 1 }, userOf(call)),
   )
-  const company = record({ name: text, address: text, phone: text, logo: text })
+  const company = record({ name: text, address: text, phone: text, logo: text, seal: text })
   const ofType = { type: 'object', properties: { type: schema.doc.properties!['type']! }, required: ['type'] }
   serve(app, readPrintTemplates, { ...reads, body: ofType, reply: record({ list: list(open()), company }) }, (call) =>
     printTemplatesOf(call.db, call.body.type, userOf(call)),

@@ -17,7 +17,7 @@ const body = (properties: Record<string, Schema>, ...required: string[]): Schema
 export const doc = body({ type, id }, 'type', 'id')
 /** One paper by `id`, or several of a kind. */
 export const printBody = {
-  ...body({ type, id, ids: { type: 'array', items: id, minItems: 1, maxItems: 200 } }, 'type'),
+  ...body({ type, seal: { type: 'integer', enum: [0, 1] }, id, ids: { type: 'array', items: id, minItems: 1, maxItems: 200 } }, 'type'),
   oneOf: [{ required: ['id'] }, { required: ['ids'] }],
 }
 

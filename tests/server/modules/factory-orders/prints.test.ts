@@ -10,7 +10,7 @@ it('answers the ways to print a kind of paper, the usual one first, with whose p
   const keeper = await signedIn(held.app, ['setting-systemBasicdata'])
   const buyer = await signedIn(held.app, ['admin-store-materialPurchase-index'])
   const read = async () => (await send(buyer, 'common/printTemplate', { type: 'PO' })).data
-  expect(await read()).toEqual({ list: [], company: { name: '', address: '', phone: '', logo: '' } })
+  expect(await read()).toEqual({ list: [], company: { name: '', address: '', phone: '', logo: '', seal: '' } })
   const company = {
     name: '橡胶厂',
     tax_no: '',
@@ -19,6 +19,7 @@ it('answers the ways to print a kind of paper, the usual one first, with whose p
     address: '宁波',
     phone: '',
     logo: '/uploads/logo.png',
+    seal: '/uploads/seal.png',
     version: 0,
   }
   await held.app.inject({ method: 'POST', url: '/adminapi/setting/basics/company', headers: keeper.headers, payload: company })
@@ -37,8 +38,11 @@ it('answers the ways to print a kind of paper, the usual one first, with whose p
       { name: '三联', is_default: 1, paper: 'half', copies: ['存根', '供应商'], hidden: ['price'], header: '地址', has_logo: 1 },
       { name: '两联', is_default: 0 },
     ],
-    company: { name: '橡胶厂', address: '宁波', logo: '/uploads/logo.png' },
+    company: { name: '橡胶厂', address: '宁波', logo: '/uploads/logo.png', seal: '' },
   })
+  // a seal is for who may use it
+  const sealer = await signedIn(held.app, ['admin-store-materialPurchase-index', 'seal:use'])
+  expect((await send(sealer, 'common/printTemplate', { type: 'PO' })).data.company.seal).toBe('/uploads/seal.png')
   // of each kind one is the usual one: the last that was made so
   await add('四联', { is_default: 1 })
   expect((await read()).list.map(({ name, is_default: isDefault }: { name: string; is_default: number }) => [name, isDefault])).toEqual([
@@ -77,6 +81,15 @@ it('counts papers that are printed in one go, each of them or none', async () =>
   expect((await print({ ids: [one, two, one] })).data.counts).toEqual([
     { id: one, printed: 2 },
     { id: two, printed: 3 },
+  ])
+  expect(await print({ id: one, seal: 1 })).toMatchObject({ status: 110000 })
+  const sealer = await signedIn(held.app, [...keys, 'seal:use'])
+  expect((await send(sealer, 'common/print', { type: 'IN', id: one, seal: 1 })).data.printed).toBe(3)
+  const { events } = (await send(who, 'order/detail', { type: 'IN', id: one })).data
+  expect(events.filter(({ what }: { what: string }) => what === 'print').map(({ note }: { note: string }) => note)).toEqual([
+    '1',
+    '2',
+    '3 seal',
   ])
   for (const body of [{}, { ids: [] }, { id: one, ids: [two] }]) expect(await print(body)).toMatchObject({ status: 400 })
 })

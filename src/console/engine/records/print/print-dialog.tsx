@@ -21,7 +21,7 @@ import css from './print-dialog.css?inline'
 import { usePrintChoice, type PrintChoice } from './print-choice.ts'
 import { $text as $printText } from './print.text.ts'
 import { PrintOptions } from './print-options.tsx'
-import { letterOf, usualOf, useTemplates } from './print-templates.ts'
+import { letterOf, sealOf, usualOf, useTemplates } from './print-templates.ts'
 import { PrintedRecord, type Printed } from './printed-record.tsx'
 import { usePaper } from './use-paper.ts'
 import { useRecords } from './use-records.ts'
@@ -63,7 +63,8 @@ function printedOf(page: AnyPage, record: AnyRecord, words: PageWords, site: str
       .filter((name) => name !== page.of.label && entryOf(page, name).kind.as !== 'lines')
       .map((name) => [name, entryOf(page, name)] as const),
     lines: lines && { ...lines, rows: record[lines.name] as never },
-    figures: page.totals ? figuresOf({ of: page.of, totals: page.totals }, record, all) : [],
+    figures: page.totals ? figuresOf({ of: page.of, totals: page.totals }, record, all, true) : [],
+    ...(rules.seal && { seal: { title: String(all[rules.seal] ?? rules.seal) } }),
     signers: (rules.signers ?? []).map(({ word, of }) => [String(all[word] ?? word), of?.(record as never) ?? ''] as const),
   }
 }
@@ -71,10 +72,11 @@ function printedOf(page: AnyPage, record: AnyRecord, words: PageWords, site: str
 interface Printing extends Pick<PrintDialogProps, 'page' | 'tools'> {
   records: readonly AnyRecord[]
   frame: HTMLIFrameElement | null
+  isSealed: boolean
 }
 
 /** Prints what a frame holds, counted where somebody counts; `counts` say by id how often each was printed by now. */
-function usePrinting({ page, records, tools, frame }: Printing) {
+function usePrinting({ page, records, tools, frame, isSealed }: Printing) {
   const notify = useNotify()
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const [isBusy, setBusy] = useState(false)
@@ -83,7 +85,7 @@ function usePrinting({ page, records, tools, frame }: Printing) {
     setBusy(true)
     try {
       // the paper says how often it was printed: it is counted before
-      const times = counted && (await counted(tools.connection, records as never))
+      const times = counted && (await counted(tools.connection, records as never, isSealed))
       if (times) flushSync(() => setCounts(times))
       frame?.contentWindow?.print()
     } catch (error) {
@@ -94,6 +96,10 @@ function usePrinting({ page, records, tools, frame }: Printing) {
   }
   return { counts, isBusy, print }
 }
+
+/** With the picture of a seal at its place, where there is one. */
+const sealed = (printed: Printed, picture: string | undefined): Printed =>
+  printed.seal && picture ? { ...printed, seal: { ...printed.seal, picture } } : printed
 
 /** Records as they come on paper, each from a page of its own on, with the button that prints them in one go. */
 export function PrintDialog({ page, list, rows, tools, onClose }: PrintDialogProps) {
@@ -108,11 +114,13 @@ export function PrintDialog({ page, list, rows, tools, onClose }: PrintDialogPro
   const [choice, setChoice] = usePrintChoice(page.of.name, usualOf(page, templates))
   const sheets = useMemo(() => (choice ? paperCss + pageRules(paperSizes[choice.paper]) : paperCss), [choice])
   const { frame, setFrame, body } = usePaper(name, sheets)
-  const { counts, isBusy, print } = usePrinting({ page, records: records ?? [], tools, frame })
+  const seal = sealOf(page, templates, tools.connection)
+  const [isSealed, setSealed] = useState(false)
+  const { counts, isBusy, print } = usePrinting({ page, records: records ?? [], tools, frame, isSealed })
   const word = (key: string) => String((words as unknown as Readonly<Record<string, unknown>>)[key] ?? key)
   const isReady = records && records.length > 0 && body && choice && !isBusy
   const printed = (record: AnyRecord, told: PrintChoice): Printed => ({
-    ...printedOf(page, record, words, site, counts.get(record.id) ?? 0),
+    ...sealed(printedOf(page, record, words, site, counts.get(record.id) ?? 0), isSealed ? seal : undefined),
     ...letterOf(templates, told, tools.connection),
   })
   return (
@@ -135,10 +143,9 @@ export function PrintDialog({ page, list, rows, tools, onClose }: PrintDialogPro
       <div className="console-print-desk">
         {choice && (
           <PrintOptions
-            choice={choice}
-            onChange={setChoice}
-            templates={templates?.list ?? []}
+            {...{ choice, onChange: setChoice, templates: templates?.list ?? [] }}
             columns={linesOf(page)?.columns.map(([key]) => [key, word(key)]) ?? []}
+            {...(seal && { seal: { isOn: isSealed, onChange: setSealed } })}
           />
         )}
         <iframe ref={setFrame} className="console-print" title={name} />

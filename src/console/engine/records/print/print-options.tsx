@@ -14,6 +14,8 @@ interface PrintOptionsProps {
   /** Columns of the table with their headings. */
   columns: readonly (readonly [string, string])[]
   templates: readonly PrintTemplate[]
+  /** Whether the company's seal is put on it; not kept, each time somebody decides. */
+  seal?: { isOn: boolean; onChange(isOn: boolean): void }
 }
 
 const copiesIn = (text: string): string[] => {
@@ -22,7 +24,7 @@ const copiesIn = (text: string): string[] => {
 }
 
 /** How a record is printed: on which paper, in which copies, with which columns. */
-export function PrintOptions({ choice, onChange, columns, templates }: PrintOptionsProps) {
+export function PrintOptions({ choice, onChange, columns, templates, seal }: PrintOptionsProps) {
   const text = useStore($text)
   const { paper, hidden, copies } = choice
   const papers = (Object.keys(paperSizes) as PaperName[]).map((value) => ({ value, label: text[value] }))
@@ -50,6 +52,11 @@ export function PrintOptions({ choice, onChange, columns, templates }: PrintOpti
           {text.usualCopies}
         </Button>
       )}
+      {seal && (
+        <Checkbox checked={seal.isOn} onChange={seal.onChange}>
+          {text.seal}
+        </Checkbox>
+      )}
       {columns.length > 0 && (
         <fieldset>
           <legend>{text.columns}</legend>
@@ -65,7 +72,7 @@ export function PrintOptions({ choice, onChange, columns, templates }: PrintOpti
 }
 
 /** A way to print that somebody has set up; what is changed afterwards is one's own. */
-function TemplateChoice({ choice, onChange, templates }: Omit<PrintOptionsProps, 'columns'>) {
+function TemplateChoice({ choice, onChange, templates }: Omit<PrintOptionsProps, 'columns' | 'seal'>) {
   const text = useStore($text)
   const options = [{ value: '', label: text.noTemplate }, ...templates.map(({ id, name }) => ({ value: String(id), label: name }))]
   const take = (id: string) => {

@@ -7,7 +7,7 @@ import type { RecordPage } from '../declaration.ts'
 import { choiceOf, usualChoice, type PrintChoice } from './print-choice.ts'
 import type { Printed } from './printed-record.tsx'
 
-const noTemplates: PrintTemplates = { list: [], company: { name: '', address: '', phone: '', logo: '' } }
+const noTemplates: PrintTemplates = { list: [], company: { name: '', address: '', phone: '', logo: '', seal: '' } }
 
 /** Ways to print a page's records; undefined until they were read, none where nobody sets any up or they do not come. */
 export function useTemplates({ of, print }: RecordPage<Fields, never>, connection: Connection): PrintTemplates | undefined {
@@ -33,4 +33,14 @@ export function letterOf(templates: PrintTemplates | undefined, { template }: Pr
     ...(found && { header: found.header, footer: found.footer }),
     ...(found?.has_logo === 1 && company.logo && { logo: absoluteFile(base, company.logo) }),
   }
+}
+
+/** Address of the seal that somebody may put on a page's papers; undefined where there is none, or it is not for them. */
+export function sealOf(
+  { print }: RecordPage<Fields, never>,
+  templates: PrintTemplates | undefined,
+  { base }: Connection,
+): string | undefined {
+  const address = typeof print === 'object' && print.seal ? templates?.company.seal : ''
+  return address ? absoluteFile(base, address) : undefined
 }

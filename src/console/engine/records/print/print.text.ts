@@ -22,6 +22,7 @@ export const $text = columns({
   usualCopies: { 'zh-cn': '三联', en: 'Three copies', 'zh-tw': '三聯' },
   names: { 'zh-cn': '白 存根\n红 客户\n黄 财务', en: 'White: ours\nRed: theirs\nYellow: accounts', 'zh-tw': '白 存根\n紅 客戶\n黃 財務' },
   columns: { 'zh-cn': '打印列', en: 'Columns', 'zh-tw': '列印欄' },
+  seal: { 'zh-cn': '加盖公司印章（留记录）', en: 'With the company’s seal (it is logged)', 'zh-tw': '加蓋公司印章（留記錄）' },
   line: { 'zh-cn': '序号', en: 'No.', 'zh-tw': '序號' },
   total: { 'zh-cn': '合计', en: 'Total', 'zh-tw': '合計' },
   times: {

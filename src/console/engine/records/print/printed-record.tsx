@@ -30,6 +30,8 @@ export interface Printed {
   lines: { columns: readonly (readonly [string, Field<unknown>])[]; rows: readonly Row[]; sums: readonly string[] } | undefined
   figures: readonly Figure[]
   signers: readonly (readonly [string, string])[]
+  /** Heading of the place of a seal, and the address of one that stands there. */
+  seal?: { title: string; picture?: string | undefined } | undefined
   /** It is printed so often by now; 0 where nobody counts. */
   count: number
 }
@@ -132,7 +134,7 @@ function Sums({ lines: { rows, sums }, columns, words }: { lines: Lines; columns
   )
 }
 
-function End({ printed: { figures, signers } }: { printed: Printed }) {
+function End({ printed: { figures, signers, seal } }: { printed: Printed }) {
   return (
     <div className="end">
       {figures.length > 0 && (
@@ -152,6 +154,11 @@ function End({ printed: { figures, signers } }: { printed: Printed }) {
               {title}：{name}
             </span>
           ))}
+        </p>
+      )}
+      {seal && (
+        <p className="seal">
+          {seal.title}：{seal.picture && <img src={seal.picture} alt="" />}
         </p>
       )}
     </div>
@@ -210,7 +217,7 @@ function measured(page: HTMLElement, room: number): number[] {
 export function PrintedRecord({ record, printed, choice }: PrintedRecordProps) {
   const { paper, hidden, copies } = choice
   const rows = printed.lines?.rows ?? []
-  const heads = [printed.header, printed.footer, printed.logo].join(' ')
+  const heads = [printed.header, printed.footer, printed.logo, printed.seal?.picture].join(' ')
   const drawn = [record.id, record.version, paper, printed.count > 0, rows.length, heads, ...hidden].join(' ')
   const [pages, setPages] = useState<{ of: string; counts: number[] }>()
   const ground = useRef<HTMLDivElement>(null)

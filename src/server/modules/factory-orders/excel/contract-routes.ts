@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Company } from '#src/api/company.ts'
 import * as api from '#src/api/factory-excel.ts'
 import { priceKey, sellPriceKey } from '#src/api/factory-lines.ts'
+import { sealKey } from '#src/api/print-templates.ts'
 import { contractDocx } from '#src/papers/factory/contract-docx.ts'
 import { contractPdf } from '#src/papers/factory/contract-pdf.ts'
 import { contractSheet } from '#src/papers/factory/contract-sheet.ts'
@@ -19,9 +20,6 @@ import { sendWorkbook } from '#src/server/web/send-workbook.ts'
 import { paperPages, refuseWithout } from '../papers.ts'
 import { docxPictures, pdfPictures } from './contract-pictures.ts'
 import { contractOf } from './contract.ts'
-
-/** Key of who puts the company's seal on contracts (manufacturing 5.1). */
-const sealKey = 'seal:use'
 
 interface Made {
   contract: Contract

@@ -31,7 +31,8 @@ export async function onePaper(found: PapersFound, title: string, writing: Writi
     const text = textOf(column, document, word)
     return text === '' ? [] : [[column.name, word(column.name), text]]
   })
-  const { label } = found.table.resource
+  const { label, name: kind } = found.table.resource
+  const [isOrder, isHandedOver] = [kind === 'purchase-order', ['goods-receipt', 'outbound-order', 'stock-transfer'].includes(kind)]
   const gross = told.find(([name]) => name === 'gross')?.[2]
   return paperSheet({
     ...{ name: own('paper'), title, company: document.company },
@@ -45,8 +46,11 @@ export async function onePaper(found: PapersFound, title: string, writing: Writi
     notes: gross ? [`${word('inWords')}：${inWords(gross)}`] : [],
     signers: [
       [own('createdBy'), document.made],
-      [own('auditedBy'), document.judged],
+      [own('auditedBy'), isOrder ? '' : document.judged],
+      [word('approvedBy'), isOrder ? document.judged : ''],
       [own('handledBy'), ''],
+      ...(isHandedOver ? [[word('receivedBy'), ''] as const] : []),
+      ...(isOrder || isHandedOver ? [[word('sealArea'), ''] as const] : []),
     ],
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PrintTemplate, PrintTemplates } from '#src/api/print-templates.ts'
-import { letterOf, usualOf } from '#src/console/engine/records/print/print-templates.ts'
+import { letterOf, sealOf, usualOf } from '#src/console/engine/records/print/print-templates.ts'
 import { choiceOf, readPrintChoice, usualChoice } from '#src/console/engine/records/print/print-choice.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
@@ -10,7 +10,7 @@ const template = (id: number, more: Partial<PrintTemplate> = {}): PrintTemplate 
 })
 const templates = (...list: PrintTemplate[]): PrintTemplates => ({
   list,
-  company: { name: '橡胶厂', address: '', phone: '', logo: '/uploads/logo.png' },
+  company: { name: '橡胶厂', address: '', phone: '', logo: '/uploads/logo.png', seal: '/uploads/seal.png' },
 })
 const page = { print: { leftOut: ['qc'] } } as unknown as Parameters<typeof usualOf>[0]
 const connection = { base: 'https://shop.example' } as Connection
@@ -36,4 +36,11 @@ it('puts the company above every paper, and what a template says above and below
   expect(letterOf(all, choiceOf(all.list[1]!), connection)).toMatchObject({ logo: 'https://shop.example/uploads/logo.png' })
   // a template that is gone leaves what was chosen of paper and columns
   expect(letterOf(all, { ...usualChoice, template: '99' }, connection)).toEqual({ site: '橡胶厂' })
+})
+
+it('knows a seal where the page has a place for one, and the server tells it', () => {
+  const sealed = { print: { seal: 'sealArea' } } as unknown as Parameters<typeof usualOf>[0]
+  expect(sealOf(sealed, templates(), connection)).toBe('https://shop.example/uploads/seal.png')
+  expect(sealOf(page, templates(), connection)).toBeUndefined()
+  expect(sealOf(sealed, { list: [], company: { ...templates().company, seal: '' } }, connection)).toBeUndefined()
 })
