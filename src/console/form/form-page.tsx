@@ -30,17 +30,23 @@ export interface FormPageProps<Row> extends FormControllerProps<Row> {
   word?: string
   /** Stands before that button; without it one can go back. */
   Buttons?: ComponentType<{ controller: FormController }>
+  /** It is about to be sent: kept, or handed on as well (Ctrl+Enter; manufacturing 3.0). */
+  onSend?(isHandedOn: boolean): void
 }
 
 /** A declared form that fills its page: mistakes summed up above, saving in a bar that stays in sight. */
-export function FormPage<Row>({ title, from = '', onBack, totals, word, Buttons, ...rest }: FormPageProps<Row>) {
+export function FormPage<Row>({ title, from = '', onBack, totals, word, Buttons, onSend, ...rest }: FormPageProps<Row>) {
   const common = useStore($common)
   const connection = useConnection()
   const box = useRef<HTMLElement>(null)
   const controller = useFormController(rest)
   useKeptScroll(box)
   useQueryGuard(controller.isDirty)
-  useSaveKey(box, controller.submit)
+  const send = (isHandedOn: boolean) => {
+    onSend?.(isHandedOn)
+    controller.submit()
+  }
+  useSaveKeys(box, send)
   return (
     // a press on a blank place keeps the focus here, and with it Ctrl+S
     <section className="console-part" ref={box} aria-label={title} tabIndex={-1}>
@@ -55,7 +61,7 @@ export function FormPage<Row>({ title, from = '', onBack, totals, word, Buttons,
           isDirty={controller.isDirty}
           isSaving={controller.isBusy}
           savedAt={undefined}
-          onSave={controller.submit}
+          onSave={() => send(false)}
           word={word}
           actions={Buttons ? <Buttons controller={controller} /> : onBack && <Button onClick={onBack}>{common.cancel}</Button>}
         >
@@ -66,16 +72,18 @@ export function FormPage<Row>({ title, from = '', onBack, totals, word, Buttons,
   )
 }
 
-// Ctrl+S and Command+S save while the focus is in the form; the host page keeps its keys
-function useSaveKey(box: { readonly current: HTMLElement | null }, submit: () => void) {
-  const save = useRef(submit)
-  save.current = submit
+// Ctrl+S and Command+S save while the focus is in the form, with Enter it is handed on as well; the host page keeps its keys
+function useSaveKeys(box: { readonly current: HTMLElement | null }, send: (isHandedOn: boolean) => void) {
+  const save = useRef(send)
+  save.current = send
   useEffect(() => {
     const element = box.current
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      const isHandedOn = event.key === 'Enter'
+      if (!isHandedOn && event.key.toLowerCase() !== 's') return
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      save.current()
+      save.current(isHandedOn)
     }
     element?.addEventListener('keydown', press)
     return () => element?.removeEventListener('keydown', press)

@@ -5,10 +5,12 @@ import { draftName } from '#src/forms/draft-name.ts'
 import { Deferred } from '#src/gate/deferred.tsx'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { wireOf, type Field, type Fields } from '#src/kinds/kind.ts'
+import { actOnRecord, readOne } from '#src/stores/records.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
+import { useNotify } from '#src/ui/toast/notify.ts'
 import type { FormPageProps } from '../../form/form-page.tsx'
 import { namePath } from '../../page-files.ts'
 import { useLocation, useRouter } from '../../router/use-router.ts'
@@ -89,18 +91,20 @@ function RecordEdit({ page, list, addresses, id }: RecordScreenProps & { id: str
   const saved = useRef('')
   // what its address gives a new one belongs to the form that was opened with it
   const given = useRef(isNew ? query : '')
-  const { put, asked } = useQuestion(page, words)
+  const { put, dialog } = useQuestion(page, words)
   const form = useMemo(() => {
     const onSaved = (made: string) => void (saved.current = made)
     return recordForm(page, { isWhole: true, presets: presetsIn(page, given.current), given: given.current, put, onSaved })
   }, [page, put])
   const leave = useLeaving(path, addresses.list)
+  const { onSend, handOn } = useHandingOn(page)
   if (!action || !isAllowed(connection, action)) return <Empty text={text.notAllowed} />
   if (failure) return <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.reload} />
   if (isMissing && !isNew) return <Empty text={text.noRow} />
   if (!isNew && !row) return pending
   // what was added goes on at its own address; the tab of the empty form goes
   const onDone = async () => {
+    await handOn(isNew ? saved.current : id)
     if (!isNew) return void router.go(addresses.of(id), { replace: true })
     if (!saved.current) return leave()
     await tabs?.close([path])
@@ -115,13 +119,33 @@ function RecordEdit({ page, list, addresses, id }: RecordScreenProps & { id: str
     ...(page.totals && { totals: (values: object) => figuresOf({ of: page.of, totals: page.totals! }, values as never, words) }),
     onBack: isNew ? leave : () => void router.go(addresses.of(id), { replace: true }),
     onDone: () => void onDone(),
+    onSend,
   }
   return (
     <>
       <Deferred part={formPage} props={props as unknown as FormPageProps<never>} pending={pending} />
-      {asked}
+      {dialog}
     </>
   )
+}
+
+/** Submits a document that was saved by Ctrl+Enter, where whoever saves may; what hinders it is told, and it stays a draft. */
+function useHandingOn({ of }: RecordPage<Fields, never>) {
+  const connection = useConnection()
+  const notify = useNotify()
+  const isWanted = useRef(false)
+  const onSend = (isHandedOn: boolean) => void (isWanted.current = isHandedOn)
+  const handOn = async (id: string) => {
+    const act = of.document?.acts['submit']
+    if (!isWanted.current || !act || !id || !connection.can(act.key)) return
+    try {
+      const record = await readOne(connection, of, id)
+      if (record.allow?.includes('submit') ?? true) notify.success(await actOnRecord(connection, of, 'submit', record))
+    } catch (error) {
+      notify.failure(error)
+    }
+  }
+  return { onSend, handOn }
 }
 
 /** The question of a page while it stands: `put` waits for who answers it. */
@@ -132,6 +156,6 @@ function useQuestion({ question }: RecordPage<Fields, never>, words: PageWords) 
     standing?.decide(along)
     setStanding(undefined)
   }
-  const asked = question && standing && <question.Dialog told={standing.told as never} words={words} onDecide={onDecide} />
-  return { put, asked }
+  const dialog = question && standing && <question.Dialog told={standing.told as never} words={words} onDecide={onDecide} />
+  return { put, dialog }
 }

@@ -34,7 +34,7 @@ export class LineKnowledge {
   readonly $offers = atom<ReadonlyMap<string, Offer>>(new Map())
   readonly $failed = atom(false)
   #about = ''
-  #asked = new Set<string>()
+  #requested = new Set<string>()
   #waiting: Promise<void> = Promise.resolve()
 
   constructor(
@@ -48,12 +48,12 @@ export class LineKnowledge {
     const key = Object.values(about).join(' ')
     if (key !== this.#about) {
       this.#about = key
-      this.#asked.clear()
+      this.#requested.clear()
       this.$offers.set(new Map())
     }
-    const wanted = [...new Set(skus)].filter((sku) => /^\d+$/.test(sku) && !this.#asked.has(sku)).slice(0, 500)
+    const wanted = [...new Set(skus)].filter((sku) => /^\d+$/.test(sku) && !this.#requested.has(sku)).slice(0, 500)
     if (wanted.length === 0) return this.#waiting
-    for (const sku of wanted) this.#asked.add(sku)
+    for (const sku of wanted) this.#requested.add(sku)
     this.#waiting = this.#read(wanted, about, key)
     return this.#waiting
   }
@@ -72,7 +72,7 @@ export class LineKnowledge {
       this.$failed.set(false)
     } catch {
       // lines are written without it; the next change asks again
-      for (const sku of skus) this.#asked.delete(sku)
+      for (const sku of skus) this.#requested.delete(sku)
       this.$failed.set(true)
     }
   }

@@ -26,7 +26,9 @@ import { DearerNotes, LinePanel } from './line-panel.tsx'
 import css from './lines.css?inline'
 import type { PaperLinesOptions, PaperValues } from './options.ts'
 import { followSettled } from './settled-rows.ts'
-import { usePlaces } from './use-places.ts'
+import { useLocations } from './use-locations.ts'
+import { PartyPanel } from '../money/party-panel.tsx'
+import { paperTypeOf } from '../workbooks.ts'
 import { WeighButton } from './scale/weigh-button.tsx'
 import { ScanField } from './scan-field.tsx'
 import { $lineWords } from './text.ts'
@@ -38,14 +40,23 @@ const leading = fields({ product: reference('factory-product'), band: reference(
 const stock = decimal({ readOnly: true, places: 6 })
 
 /** The lines of a paper with the columns of the page before and between them. */
-function drawnField({ fields: own }: Resource, isByProduct: boolean, hasPlaces: boolean): Field<readonly Row[]> {
+function drawnField({ fields: own }: Resource, isByProduct: boolean, hasLocations: boolean): Field<readonly Row[]> {
   const field = own['lines'] as unknown as Field<readonly Row[]>
   const { of, ...options } = field.options as { of: Fields }
   // the weight range is chosen, or said, before the goods
   const { sku, qty, weightRange: _, ...rest } = of
   const { lot, unit, location, toLocation, ...others } = rest
-  const places = hasPlaces && { ...(location && { location }), ...(toLocation && { toLocation }) }
-  const drawn = { ...(isByProduct && leading), sku, ...(lot && { lot }), ...places, qty, ...(unit && { unit }), stock, ...others } as Fields
+  const locations = hasLocations && { ...(location && { location }), ...(toLocation && { toLocation }) }
+  const drawn = {
+    ...(isByProduct && leading),
+    sku,
+    ...(lot && { lot }),
+    ...locations,
+    qty,
+    ...(unit && { unit }),
+    stock,
+    ...others,
+  } as Fields
   return { ...field, options: { ...options, of: drawn, goesAcross: true } as never }
 }
 
@@ -190,16 +201,16 @@ function useFormKeys(group: RefObject<HTMLElement | null>, keys: Readonly<Record
 
 /** Lines that are drawn once it is known which columns they have. */
 export default function PaperLines(props: Props) {
-  const hasPlaces = usePlaces(useConnection(), props.options.of)
-  return hasPlaces === undefined ? <WaitingInput id={props.id} /> : <KnownLines {...props} hasPlaces={hasPlaces} />
+  const hasLocations = useLocations(useConnection(), props.options.of)
+  return hasLocations === undefined ? <WaitingInput id={props.id} /> : <KnownLines {...props} hasLocations={hasLocations} />
 }
 
 /**
  * The lines of a paper: goods by product and weight range, prices with their reasons, stock beside the quantity, a field for a scanner, the lines
  * of last time. F4 shows what is known of a line, F9 leads to the scanner's field.
  */
-function KnownLines(props: Props & { hasPlaces: boolean }) {
-  const { options, value, onChange, id, label, invalid, describedBy, errors, words, hasPlaces } = props
+function KnownLines(props: Props & { hasLocations: boolean }) {
+  const { form, options, value, onChange, id, label, invalid, describedBy, errors, words, hasLocations } = props
   const own = useStore($lineWords)
   const [isByProduct, setByProduct] = useState(isRemembered)
   const toggle = () => {
@@ -209,6 +220,7 @@ function KnownLines(props: Props & { hasPlaces: boolean }) {
   const { extras, knowledge, scan, isShown, setShown } = useExtras(props, isByProduct, toggle)
   const shown = useMemo((): LinesExtras => {
     const { Below } = extras
+    const isBought = () => options.isPriced?.(valuesIn({ form }, options)) ?? true
     if (!isShown || !Below) return extras
     return {
       ...extras,
@@ -217,15 +229,16 @@ function KnownLines(props: Props & { hasPlaces: boolean }) {
           <>
             <Below grid={grid} />
             <LinePanel grid={grid} />
+            {options.party && <PartyPanel form={form} of={options.party} type={paperTypeOf(options.of)} isBought={isBought} />}
           </>
         )
       },
     }
-  }, [extras, isShown])
+  }, [extras, isShown, form, options])
   const connection = useConnection()
   const field = useMemo(
-    () => drawnField(seenBy(connection, options.of), isByProduct, hasPlaces),
-    [connection, options, isByProduct, hasPlaces],
+    () => drawnField(seenBy(connection, options.of), isByProduct, hasLocations),
+    [connection, options, isByProduct, hasLocations],
   )
   const rows = useMemo(() => whole(field as Pick<Field<unknown>, 'options'>, value), [field, value])
   const group = useRef<HTMLDivElement>(null)
@@ -235,7 +248,7 @@ function KnownLines(props: Props & { hasPlaces: boolean }) {
       <LinesExtrasContext value={shown}>
         <div role="group" aria-label={label} ref={group}>
           <LinesInput
-            key={`${isByProduct} ${hasPlaces}`}
+            key={`${isByProduct} ${hasLocations}`}
             {...{ field, value: rows, onChange, id, label, invalid, describedBy, errors }}
             words={{ ...own, ...words }}
           />

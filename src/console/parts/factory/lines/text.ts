@@ -28,7 +28,11 @@ export const $lineWords = columns({
     en: (what: string) => `Scanned: ${what}`,
     'zh-tw': (what: string) => `已掃：${what}`,
   },
-  place: { 'zh-cn': (what: string) => `库位：${what}`, en: (what: string) => `Place: ${what}`, 'zh-tw': (what: string) => `庫位：${what}` },
+  place: {
+    'zh-cn': (what: string) => `库位：${what}`,
+    en: (what: string) => `Location: ${what}`,
+    'zh-tw': (what: string) => `庫位：${what}`,
+  },
   closest: { 'zh-cn': '最接近的：', en: 'Closest:', 'zh-tw': '最接近的：' },
   copyLast: { 'zh-cn': '复制上次', en: 'Copy the last one', 'zh-tw': '複製上次' },
   nothingBefore: { 'zh-cn': '没有可复制的上一张单据', en: 'There is no document before', 'zh-tw': '沒有可複製的上一張單據' },

@@ -4,6 +4,7 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   ...paperNames,
   title: { 'zh-cn': '往来余额', en: 'Balance', 'zh-tw': '往來餘額' },
+  about: { 'zh-cn': '供应商参考', en: 'About the supplier', 'zh-tw': '供應商參考' },
   payable: { 'zh-cn': '应付余额', en: 'We owe', 'zh-tw': '應付餘額' },
   receivable: { 'zh-cn': '应收余额', en: 'They owe', 'zh-tw': '應收餘額' },
   overdue: { 'zh-cn': '已逾期', en: 'Overdue', 'zh-tw': '已逾期' },

@@ -10,7 +10,7 @@ import { readOptions } from '#src/stores/records.ts'
  * Whether lines of a paper say places, and somebody has made any: columns of what there is nothing of stand in nobody's way. Undefined until the
  * server said so: a column that came later would take the focus and what is typed away.
  */
-export function usePlaces(connection: Connection, { fields }: Resource): boolean | undefined {
+export function useLocations(connection: Connection, { fields }: Resource): boolean | undefined {
   const { of } = fields['lines']!.options as LinesOptions<Fields> & { of: Fields }
   const isSaid = 'location' in of
   const [has, setHas] = useState(isSaid ? undefined : false)
