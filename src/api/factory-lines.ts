@@ -183,7 +183,7 @@ export const lineFields = fields({
   taken: decimal({ readOnly: true, places: 4 }),
   /** Chosen among those of its SKU, where they lie in the warehouse of the paper. */
   lot: reference('stock-lot', { wire: 'lot_id', among: { sku_id: 'sku', warehouse_id: 'warehouse' } }),
-  /** Places in the warehouse of the paper, and in that which goods go to. */
+  /** Locations in the warehouse of the paper, and in that which goods go to. */
   location: reference('stock-location', { wire: 'location_id', among: { warehouse_id: 'warehouse' } }),
   toLocation: reference('stock-location', { wire: 'to_location_id', among: { warehouse_id: 'toWarehouse' } }),
   lotNo: text({ wire: 'lot_no', max: 40 }),

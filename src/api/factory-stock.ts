@@ -15,7 +15,7 @@ export interface StockQuery extends Paging {
   sku_id?: string
   warehouse_id?: string
   /** What is shown a row each; `lot` unless told. */
-  by?: '' | 'lot' | 'warehouse' | 'sku' | 'place'
+  by?: '' | 'lot' | 'warehouse' | 'sku' | 'location'
   /** `has` unless told: what lies there; `below`: all of the SKU is less than wanted. */
   state?: '' | 'has' | 'zero' | 'below' | 'negative' | 'all'
   /** `YYYY-MM-DD`; how it was at the end of that day. `date_to` says the same. */
@@ -36,7 +36,7 @@ export interface StockRow extends StockMeasures {
   /** '' where rows are of several. */
   warehouse_id: string
   warehouse: string
-  /** With `place`: '' for what nobody has said a place of. */
+  /** By location: '' for what nobody has said a location of. */
   location?: string
   lot_id: string
   lot_no: string

@@ -20,7 +20,7 @@ export default resource({
     address: text({ max: 120 }),
     sort,
     isOn,
-    /** Places within it. */
+    /** Locations within it. */
     locations: lines(fields({ place: text({ wire: 'name', required: true, max: 40 }), isInUse: flag({ wire: 'status', start: true }) }), {
       max: 500,
     }),

@@ -62,8 +62,8 @@ export function sendList<Row>(
   return several ? together(several.map(ask)) : ask(told)
 }
 
-async function withBeside(asked: Promise<unknown>, told: Promise<object>): Promise<object> {
-  const [reply, more] = await Promise.all([asked as Promise<object>, told.catch(() => ({}))])
+async function withBeside(request: Promise<unknown>, told: Promise<object>): Promise<object> {
+  const [reply, more] = await Promise.all([request as Promise<object>, told.catch(() => ({}))])
   return { ...reply, list: rowsIn(reply).map((row) => ({ ...more, ...row })) }
 }
 

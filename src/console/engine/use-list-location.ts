@@ -30,8 +30,9 @@ export function useListLocation<Row, W>(page: ListPage<Row, W>, kind: Connection
   const sorts = sortableKeys(page, kind)
   const shown = readListQuery(query, { size, fields: all.map(({ field }) => field), sorts })
   const setQuery = (change: ListChange, replace = false) => address.change(writeListQuery(address.now(), change, { size }), replace)
-  const filters = all.filter((filter) => !isTabs(filter))
-  const conditions = { ...page.query, ...filterQuery(all, shown.filters), ...sortQuery(page, shown.sort) }
+  const standing = all.filter(({ when }) => !when || when(shown.filters))
+  const filters = standing.filter((filter) => !isTabs(filter))
+  const conditions = { ...page.query, ...filterQuery(standing, shown.filters), ...sortQuery(page, shown.sort) }
   return {
     shown,
     tabs: all.find(isTabs),

@@ -34,7 +34,7 @@ export interface PdfCell {
   align?: 'start' | 'center' | 'end'
 }
 
-interface TextPlace {
+interface TextOptions {
   size?: number
   align?: PdfCell['align']
   left?: number
@@ -69,7 +69,7 @@ export class PdfLayout {
   }
 
   /** A paragraph over the whole width, or from `left` on. */
-  text(text: string, { size = 10, align = 'start', left = 0, width = inside - left }: TextPlace = {}): void {
+  text(text: string, { size = 10, align = 'start', left = 0, width = inside - left }: TextOptions = {}): void {
     for (const line of wrapped(text, size, width)) {
       this.room(size * 1.5)
       this.y -= size * 1.5

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import { heldGoods, keyOf, type Counting, type StockKey, type Worth } from './ledgers/held-goods.ts'
-import { refuseBeyondPlaces } from './ledgers/places.ts'
+import { refuseBeyondLocations } from './ledgers/locations.ts'
 import { added, isNegative, microText, negated, none, portion, type Measures } from './measures.ts'
 
 /** What a document posts, and for which day. */
@@ -101,7 +101,7 @@ export async function reckonMoves(db: Db, moves: readonly Move[], { mayNegative 
     return left[by] < 0n && left[by] < (before.get(key) ?? none)[by] && !(mayNegative && allowsNegative)
   })
   if (short.length > 0) throw await refusal(db, short, before, posted, countings)
-  await refuseBeyondPlaces(db, posted, countings)
+  await refuseBeyondLocations(db, posted, countings)
   return posted
 }
 

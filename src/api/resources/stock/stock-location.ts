@@ -5,7 +5,7 @@ import { postCalls, resource } from '../../resource.ts'
 
 const { list, options } = postCalls('/stock/location')
 
-/** Places within warehouses: chosen in lines, written with their warehouses. */
+/** Locations within warehouses: chosen in lines, written with their warehouses. */
 export default resource({
   name: 'stock-location',
   table: 'stock_locations',

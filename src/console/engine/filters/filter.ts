@@ -17,11 +17,15 @@ interface FilterBase<Key extends string> {
   name?: string
   /** Only this kind of server knows it; elsewhere it is not there. */
   at?: Connection['kind']
+  /** Not shown, and not sent, where the other filters stand otherwise. */
+  when?(values: Readonly<Record<string, string>>): boolean
 }
 
 /** Words that are looked for; they count once writing pauses, or at once with Enter. */
 export interface TextFilter<Key extends string = string> extends FilterBase<Key> {
   as: 'text'
+  /** A figure or a word: it takes little room. */
+  isShort?: true
   /** What the call carries for the words; default is the words themselves. */
   query?(words: string): object
   /** Sentence of the page that says, while words stand there, what they are looked for in; by kind of server. */

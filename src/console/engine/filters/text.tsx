@@ -1,7 +1,11 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { addStyles } from '#src/lib/styles.ts'
 import { Input } from '#src/ui/input/input.tsx'
 import type { FilterKind, FilterProps, TextFilter } from './filter.ts'
+import css from './text.css?inline'
+
+addStyles(css)
 
 /** Milliseconds without a key before the words count. */
 const pause = 300
@@ -37,13 +41,13 @@ function TextField({ filter, words, value, onChange }: FilterProps<TextFilter>) 
   }
   const label = String(words[filter.word])
   return (
-    <div className="console-filter is-text">
+    <div className={filter.isShort ? 'console-filter is-text is-short' : 'console-filter is-text'}>
       <Input
         value={written}
         onChange={write}
         onKeyDown={press}
         onPaste={paste}
-        prefix={<Search size={16} aria-hidden />}
+        {...(!filter.isShort && { prefix: <Search size={16} aria-hidden /> })}
         placeholder={label}
         aria-label={label}
       />

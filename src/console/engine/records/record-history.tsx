@@ -68,7 +68,7 @@ export function RecordHistory({ resource, id, version, words }: RecordHistoryPro
     )
   const { list, names } = read.data
   const reader = readerOf(words, (source, one) => names.get(`${source} ${one}`) ?? one)
-  const deeds = { insert: text.inserted, update: text.updated, delete: text.deleted }
+  const actions = { insert: text.inserted, update: text.updated, delete: text.deleted }
   return (
     <ol className="console-history">
       {list.map((change, index) => (
@@ -76,7 +76,7 @@ export function RecordHistory({ resource, id, version, words }: RecordHistoryPro
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <p>
-            <time>{change.at}</time> {change.by} {deeds[change.deed]}
+            <time>{change.at}</time> {change.by} {actions[change.deed]}
             {change.lines && ` ${String(words[change.lines] ?? change.lines)}`}
           </p>
           <Changes entries={fieldsOf(resource, change.lines)} change={change} words={words} reader={reader} />

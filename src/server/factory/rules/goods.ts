@@ -33,7 +33,7 @@ export const outgoing = (document: FactoryDocument): Outgoing[] =>
   }))
 
 /** Whether a line goes from one place to another of its warehouse. */
-export const isBetweenPlaces = ({ location, toLocation }: { location: unknown; toLocation: unknown }): boolean =>
+export const isBetweenLocations = ({ location, toLocation }: { location: unknown; toLocation: unknown }): boolean =>
   Boolean(toLocation) && location !== toLocation
 
 /** What lines take from one warehouse to another. @throws Refusal 400 `WAREHOUSE_MISSING`, `WAREHOUSE_SAME` */
@@ -41,7 +41,7 @@ export function carried(document: FactoryDocument): Carried[] {
   const { warehouse, toWarehouse } = document
   const missing = warehouse === null ? 'warehouse_id' : toWarehouse === null ? 'to_warehouse_id' : undefined
   if (missing) throw new Refusal({ status: 400, code: 'WAREHOUSE_MISSING', errors: { [missing]: 'WAREHOUSE_MISSING' } })
-  const isSame = warehouse === toWarehouse && !document.lines.every(isBetweenPlaces)
+  const isSame = warehouse === toWarehouse && !document.lines.every(isBetweenLocations)
   if (isSame) throw new Refusal({ status: 400, code: 'WAREHOUSE_SAME', errors: { to_warehouse_id: 'WAREHOUSE_SAME' } })
   return outgoing({ ...document, lines: document.lines.map((line) => ({ ...line, warehouse: null })) }).map((move, at) => ({
     ...{ ...move, way: 'carry' },

@@ -8,7 +8,7 @@ import { row, rows, type Db } from '../../db.ts'
 import { act, type Acting } from '../../factory/documents.ts'
 import { addEvent } from '../../factory/events.ts'
 import { audit, reverse, type Audited } from '../../factory/post.ts'
-import { refuseOtherPlaces } from './line-places.ts'
+import { refuseOtherLocations } from './line-locations.ts'
 import { taxRatesOf, withUnits } from '../../factory/lines/line-units.ts'
 import { isAgreed, changed, changing } from './changes.ts'
 import { drawnNumber, notDrawn } from '../../factory/settings/numbers.ts'
@@ -220,7 +220,7 @@ export const documentRules = <F extends Fields>(
     if (party && party !== (before && partyOf(before as unknown as Naming))) await refuseForeignParties(db, user, [Number(party)])
     if (hasLinesOfItsOwn) return (await more.before?.(values, writing)) ?? values
     const { lines } = values as unknown as Completing
-    await refuseOtherPlaces(db, values as never)
+    await refuseOtherLocations(db, values as never)
     const entered = { ...values, lines: await withUnits(db, lines) }
     const judged = (await more.before?.(entered, writing)) ?? entered
     const whole = (await completed(judged as unknown as Completing, writing as unknown as Writing<Fields>)) as unknown as RecordOf<F>

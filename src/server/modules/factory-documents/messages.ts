@@ -16,11 +16,16 @@ const messages: Messages = {
     'zh-tw': '同一單據的其他列有錯誤，整張單據不匯入',
   },
   LOCATION_SHORT: {
-    'zh-cn': '库位 {place} 只有 {have}，不足 {need}',
-    en: 'Only {have} lie at {place}, {need} are wanted',
-    'zh-tw': '庫位 {place} 只有 {have}，不足 {need}',
+    'zh-cn': '库位 {location} 只有 {have}，不足 {need}',
+    en: 'Only {have} lie at {location}, {need} are wanted',
+    'zh-tw': '庫位 {location} 只有 {have}，不足 {need}',
   },
-  LOCATION_OTHER: { 'zh-cn': '这个库位不在单据的仓库里', en: 'This place is in another warehouse', 'zh-tw': '這個庫位不在單據的倉庫裡' },
+  LOCATION_FILTER: {
+    'zh-cn': '按库位查看时只有当前库存，不能按库存状态、库龄或截止日期筛选',
+    en: 'By location there is what lies there now, not by state, age or another day',
+    'zh-tw': '按庫位檢視時只有目前庫存，不能按庫存狀態、庫齡或截止日期篩選',
+  },
+  LOCATION_OTHER: { 'zh-cn': '这个库位不在单据的仓库里', en: 'This location is in another warehouse', 'zh-tw': '這個庫位不在單據的倉庫裡' },
   UNIT_OTHER: { 'zh-cn': '这个规格没有这个单位', en: 'These goods have no such unit', 'zh-tw': '這個規格沒有這個單位' },
   PRICE_UNIT_OTHER: {
     'zh-cn': '这个规格没有面积或长度，不能这样计价',

@@ -5,7 +5,7 @@ import { defineTable } from '../../tables/table.ts'
 
 const key = { type: 'string', maxLength: 20, pattern: '^[0-9]*$' }
 
-/** Places to choose from: those in use, of one warehouse, as its own page has them. */
+/** Locations to choose from: those in use, of one warehouse, as its own page has them. */
 export default defineTable(stockLocation, {
   order: sql`t.warehouse, t.position, t.id`,
   scope: (user) => keptBy(user, sql`t.warehouse_id`),

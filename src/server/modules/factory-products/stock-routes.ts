@@ -27,10 +27,10 @@ export function stockRoutes(app: FastifyInstance): void {
   serve(app, api.searchPrice, prices, async (call) => {
     const { items, ...question } = call.body
     const user = userOf(call)
-    const asked = items ?? [question]
-    const wanted = asked.map(({ side }) => (side === 'purchase' ? priceKey : sellPriceKey))
+    const questions = items ?? [question]
+    const wanted = questions.map(({ side }) => (side === 'purchase' ? priceKey : sellPriceKey))
     if (!wanted.every((needs) => maySee({ needs }, user))) throw new Refusal({ status: 110000 })
-    const found = await pricesOf(call.db, asked, user)
+    const found = await pricesOf(call.db, questions, user)
     const answers = found.map((answer) => without(answer, user, { margin: costKey, floor: sellPriceKey }))
     return items ? { items: answers } : answers[0]!
   })

@@ -10,7 +10,7 @@ import { lotsOf, stockOf, stockOrders } from '../../factory/stock-reports.ts'
 import { keptBy } from '../../factory/scopes/warehouses.ts'
 import { list, nothing, number, orNull, record, text } from '../../replies.ts'
 import type { Schema } from '../../schemas.ts'
-import { placesOf } from './stock-places.ts'
+import { stockByLocation } from './stock-by-location.ts'
 import { setState } from './lot-states.ts'
 import { traceOf } from './lot-trace.ts'
 import { done, serve, userOf } from '../../serve.ts'
@@ -44,7 +44,7 @@ export const stockQuery: Schema = {
       sku_id: key,
       warehouse_id: key,
     },
-    ...{ by: { enum: ['', 'lot', 'warehouse', 'sku', 'place'] }, state: { enum: ['', 'has', 'zero', 'below', 'negative', 'all'] } },
+    ...{ by: { enum: ['', 'lot', 'warehouse', 'sku', 'location'] }, state: { enum: ['', 'has', 'zero', 'below', 'negative', 'all'] } },
     ...{ as_of: day, date_from: day, date_to: day, age: { type: 'string', pattern: '^\\d{0,4}$' } },
   },
 }
@@ -96,7 +96,7 @@ export function serveStock(app: FastifyInstance): void {
     },
     (call) => {
       const found = stockFound(call.body, userOf(call))
-      return call.body.by === 'place' ? placesOf(call.db, found) : stockOf(call.db, found)
+      return call.body.by === 'location' ? stockByLocation(call.db, found) : stockOf(call.db, found)
     },
   )
   serveCard(app)

@@ -137,7 +137,7 @@ it('tells the sheet its locations, takes counts at each of them and posts what d
     [0, '0'],
   ])
   const at = (
-    await post('stock/balance', { by: 'place', sku_id: String(sku) }, await signedIn(held.app, ['admin-store-storageDetails-index']))
+    await post('stock/balance', { by: 'location', sku_id: String(sku) }, await signedIn(held.app, ['admin-store-storageDetails-index']))
   ).data['list'] as Record<string, string>[]
   expect(at.map(({ location, pieces }) => [location, pieces])).toEqual([
     ['A-01', '5'],

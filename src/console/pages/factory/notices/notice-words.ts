@@ -13,7 +13,7 @@ export function noticeSentence({ kind, doc: { type, sn }, note }: FactoryNotice,
   return note ? `${paper} · ${note}` : paper
 }
 
-const places: Readonly<Record<string, (id: number) => string>> = {
+const addresses: Readonly<Record<string, (id: number) => string>> = {
   PO: (id) => `/purchasingManagement/materialPurchase/${id}`,
   IN: (id) => `/storageManagement/godownEntry/${id}`,
   OUT: (id) => `/outboundManagement/outboundOrder/${id}`,
@@ -25,4 +25,4 @@ const places: Readonly<Record<string, (id: number) => string>> = {
 }
 
 /** Where it is dealt with. */
-export const placeOf = ({ doc: { type, id } }: Pick<FactoryNotice, 'doc'>): string | undefined => places[type]?.(id)
+export const addressOf = ({ doc: { type, id } }: Pick<FactoryNotice, 'doc'>): string | undefined => addresses[type]?.(id)

@@ -6,7 +6,7 @@ import { choices } from '#src/console/engine/filters/choices.ts'
 import { Moment } from '#src/console/engine/moment.tsx'
 import { State } from '#src/console/engine/state.tsx'
 import type { PageTools } from '#src/console/engine/page.ts'
-import { noticeSentence, placeOf } from './notice-words.ts'
+import { noticeSentence, addressOf } from './notice-words.ts'
 import { settingsForm } from './settings-form.ts'
 import { $text } from './text.ts'
 
@@ -49,11 +49,11 @@ export default definePage<FactoryNotice, ReturnType<typeof $text.get>>({
     {
       key: 'look',
       on: 'row',
-      when: (row: FactoryNotice) => placeOf(row) !== undefined,
+      when: (row: FactoryNotice) => addressOf(row) !== undefined,
       open(row: FactoryNotice, tools: PageTools) {
         // one is read by who goes there
         void read([row.id], tools).catch(() => undefined)
-        tools.go(placeOf(row)!)
+        tools.go(addressOf(row)!)
       },
     },
     { key: 'read', on: 'row', when: (row) => !row.read, run: ({ id }, tools) => read([id], tools) },

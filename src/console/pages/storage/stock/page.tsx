@@ -32,7 +32,10 @@ const sumOf = (key: 'pieces' | 'area' | 'weight' | 'value') => ({
   of: ({ summary }: ListReply<StockRow>) => (summary as Readonly<Record<string, string | undefined>> | undefined)?.[key],
 })
 
-/** What lies where, by lot, warehouse or SKU (manufacturing 3.5 no. 11). */
+/** What lies at a location is known as it is now, without its age. */
+const hasMore = ({ by }: Readonly<Record<string, string>>) => by !== 'location'
+
+/** What lies where, by lot, warehouse, SKU or location (manufacturing 3.5 no. 11). */
 export default definePage<StockRow, ReturnType<typeof $text.get>>({
   text: $text,
   feature: 'factory',
@@ -50,7 +53,7 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
         { value: '', word: 'byLot' },
         { value: 'warehouse', word: 'byWarehouse' },
         { value: 'sku', word: 'bySku' },
-        { value: 'place', word: 'byPlace' },
+        { value: 'location', word: 'byLocation' },
       ],
     },
     { field: 'keyword', as: 'text', word: 'search' },
@@ -58,17 +61,19 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
     { field: 'warehouse', name: 'warehouse_id', as: 'reference', word: 'warehouse', source: 'warehouse' },
     {
       field: 'state',
+      when: hasMore,
       as: 'choice',
       word: 'state',
       options: choices('has', ['below', 'below'], ['zero', 'zero'], ['negative', 'negative'], ['all', 'all']),
     },
     {
       field: 'age',
+      when: hasMore,
       as: 'choice',
       word: 'age',
       options: choices('anyAge', ['30', 'age30'], ['60', 'age60'], ['90', 'age90'], ['180', 'age180']),
     },
-    { field: 'until', as: 'dates', wire: 'days', word: 'asOf' },
+    { field: 'until', when: hasMore, as: 'dates', wire: 'days', word: 'asOf' },
   ],
   columns: [
     { key: 'name', heading: true, sort: 'name', show: ({ name }) => <strong className="console-name">{name}</strong> },
@@ -76,7 +81,7 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
     {
       key: 'warehouse',
       width: 150,
-      show: ({ warehouse, location }, words) => (location === undefined ? warehouse : `${warehouse} · ${location || words.noPlace}`),
+      show: ({ warehouse, location }, words) => (location === undefined ? warehouse : `${warehouse} · ${location || words.noLocation}`),
     },
     { key: 'lot_no', width: 160 },
     {

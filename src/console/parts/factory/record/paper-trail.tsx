@@ -9,7 +9,7 @@ import { useRead } from '#src/stores/use-read.ts'
 import { $locale } from '#src/text/locale.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
-import { paperPlaces } from '../paper-places.ts'
+import { paperAddresses } from '../paper-addresses.ts'
 import { PaperChanges } from './paper-changes.tsx'
 import css from './paper-trail.css?inline'
 import { $text } from './text.ts'
@@ -70,9 +70,9 @@ export function PaperTrail({ type, fields, id, version, words, tools }: PaperTra
 
 function PaperName({ paper: { type, id, sn }, tools }: { paper: PaperLink; tools: PageTools }) {
   const text = useStore($text) as unknown as Readonly<Record<string, string>>
-  const place = paperPlaces[type]
+  const page = paperAddresses[type]
   const name = `${text[type] ?? type} ${sn}`
-  return place && tools.connection.can(place.key) ? <Link to={`${place.path}/${id}`}>{name}</Link> : <span>{name}</span>
+  return page && tools.connection.can(page.key) ? <Link to={`${page.path}/${id}`}>{name}</Link> : <span>{name}</span>
 }
 
 interface EventProps {

@@ -32,10 +32,10 @@ function marginOf(price: string, rate: string, { cost }: PricedSku): string {
 const sumWithOne = (rate: string) => differenceOf(rate === '' ? '0' : shifted(rate, -2), '-1')
 
 /** The unit that a question is of, in that of the product: `den` of it are `num`; undefined where it is that, or one that the goods have not. */
-function askedUnit({ unit }: PricedSku, question: PriceQuestion, units: readonly SkuUnit[]): Ratio | undefined {
-  const [asked, own] = [question.unit, unit].map((name) => units.find((one) => one.name === name))
-  if (!asked || !own || asked === own) return undefined
-  return { num: productOf(asked.num, own.den), den: productOf(asked.den, own.num) }
+function unitRatio({ unit }: PricedSku, question: PriceQuestion, units: readonly SkuUnit[]): Ratio | undefined {
+  const [named, own] = [question.unit, unit].map((name) => units.find((one) => one.name === name))
+  if (!named || !own || named === own) return undefined
+  return { num: productOf(named.num, own.den), den: productOf(named.den, own.num) }
 }
 
 /** A question whose quantity is in the unit that prices count by. */
@@ -43,17 +43,17 @@ const inOwnUnit = (question: PriceQuestion, ratio: Ratio | undefined): PriceQues
   ratio && question.qty && parseDecimal(question.qty, 6) !== undefined ? { ...question, qty: inBase(question.qty, ratio) } : question
 
 /** An answer for the unit that was asked about: prices of the product's own unit are of that one; those of kilograms or areas stay what they are. */
-function forUnit(answer: PriceAnswer, asked: string, ratio: Ratio, { unit, price_unit: usual }: PricedSku): PriceAnswer {
+function forUnit(answer: PriceAnswer, named: string, ratio: Ratio, { unit, price_unit: usual }: PricedSku): PriceAnswer {
   const of = (price: string) => (price === '' ? '' : inBase(price, ratio, 4))
   // what was agreed is said of the unit that the goods are counted by
   const isOwn = (one: string | undefined) => one === unit || one === 'unit' || one === ''
   const { price, price_unit, floor, candidates } = answer
   return {
     ...answer,
-    ...(isOwn(price_unit) && { price: of(price), price_unit: asked }),
+    ...(isOwn(price_unit) && { price: of(price), price_unit: named }),
     ...(floor !== undefined && { floor: isOwn(usual) ? of(floor) : floor }),
     candidates: candidates.map((one) =>
-      one.price !== null && isOwn(one.price_unit) ? { ...one, price: of(one.price), price_unit: asked } : one,
+      one.price !== null && isOwn(one.price_unit) ? { ...one, price: of(one.price), price_unit: named } : one,
     ),
   }
 }
@@ -85,8 +85,8 @@ function candidatesOf({ sku, bands, rules }: PriceBasis, question: PriceQuestion
 /** What things cost, why, and what else they could (manufacturing 3.1, searchPrice). @throws Refusal 404 SKU_NONE, `RECORD_GONE` for a party that somebody may not see */
 export async function pricesOf(db: Db, questions: readonly PriceQuestion[], user: User): Promise<PriceAnswer[]> {
   const bases = await priceBases(db, questions, user)
-  const asked = questions.some(({ unit }, at) => unit && unit !== bases[at]!.sku.unit)
-  const units = asked
+  const named = questions.some(({ unit }, at) => unit && unit !== bases[at]!.sku.unit)
+  const units = named
     ? await unitsOfSkus(
         db,
         bases.map(({ sku }) => sku.sku),
@@ -94,7 +94,7 @@ export async function pricesOf(db: Db, questions: readonly PriceQuestion[], user
     : undefined
   return questions.map((question, at) => {
     const basis = bases[at]!
-    const ratio = askedUnit(basis.sku, question, units?.get(String(basis.sku.sku)) ?? [])
+    const ratio = unitRatio(basis.sku, question, units?.get(String(basis.sku.sku)) ?? [])
     const answer = answerOf(basis, inOwnUnit(question, ratio))
     return ratio ? forUnit(answer, question.unit!, ratio, basis.sku) : answer
   })

@@ -1,7 +1,7 @@
 import type { PaperType } from '#src/api/factory-orders.ts'
 
 /** Where papers of a kind are, and the key of that page; money has no page of its own. */
-export const paperPlaces: Readonly<Partial<Record<PaperType, { path: string; key: string }>>> = {
+export const paperAddresses: Readonly<Partial<Record<PaperType, { path: string; key: string }>>> = {
   PO: { path: '/purchasingManagement/materialPurchase', key: 'admin-store-materialPurchase-index' },
   IN: { path: '/storageManagement/godownEntry', key: 'admin-store-godownEntry-index' },
   OUT: { path: '/outboundManagement/outboundOrder', key: 'admin-store-outboundOrder-index' },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import * as other from '@e965/xlsx'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { row, rows } from '#src/server/db.ts'
@@ -44,7 +45,7 @@ const made = async (kind: string, body: object) => {
 }
 /** What lies at each place, as the page of stock has it. */
 const lying = async () => {
-  const { data } = await post(who, '/stock/balance', { by: 'place' })
+  const { data } = await post(who, '/stock/balance', { by: 'location' })
   return (data.list as { location: string; pieces: string }[]).map(({ location, pieces }) => `${location || '-'} ${pieces}`)
 }
 const receipt = (qty: string, location_id = '') =>
@@ -92,6 +93,22 @@ it('goes with goods to another warehouse, to another place, and back when that i
     await rows(held.app.db, sql`select pieces::int as pieces from stock_balances where sku_id = ${stage.boards[0]!} and pieces <> 0`),
   ).toEqual([{ pieces: 11_000_000 }])
   expect(await verify(held.app.db)).toEqual([])
+})
+
+it('is a file of what the page shows, and knows neither another day nor the age of goods', async () => {
+  const file = await held.app.inject({
+    ...{ method: 'POST', url: '/api/excel/export_stock', headers: who.headers },
+    payload: { query: { by: 'location' } },
+  })
+  const [sheet] = Object.values(other.read(file.rawPayload).Sheets)
+  const rows = other.utils.sheet_to_json<Record<string, unknown>>(sheet!)
+  expect(rows.map((one) => [one['库位'], one['件数']]).slice(0, 2)).toEqual([
+    ['A-01', 7],
+    ['A-02', 4],
+  ])
+  expect(rows[0]).not.toHaveProperty('库存金额')
+  for (const more of [{ age: '30' }, { as_of: '2026-01-01' }, { state: 'below' }])
+    expect(await post(who, '/stock/balance', { by: 'location', ...more })).toMatchObject({ status: 400, code: 'LOCATION_FILTER' })
 })
 
 it('takes over of places that began at nought what their ledger says, below it too', async () => {

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 
-interface Placed {
+interface Located {
   warehouse?: string
   toWarehouse?: string
   lines: readonly { location?: string; toLocation?: string }[]
 }
 
-/** Refused with 400 `LOCATION_OTHER` at lines whose places are in another warehouse than their paper says. */
-export async function refuseOtherPlaces(db: Db, { warehouse = '', toWarehouse = '', lines }: Placed): Promise<void> {
+/** Refused with 400 `LOCATION_OTHER` at lines whose locations are in another warehouse than their paper says. */
+export async function refuseOtherLocations(db: Db, { warehouse = '', toWarehouse = '', lines }: Located): Promise<void> {
   const named = lines.flatMap(({ location = '', toLocation = '' }) => [location, toLocation]).filter(Boolean)
   if (named.length === 0) return
   const found = await rows<{ id: string; warehouse: string }>(
