@@ -8,6 +8,9 @@ import { orderBy } from '../shop/sorting.ts'
 const amount = (of: SQL) => sql`trim_scale(coalesce(${of}, 0) / 1000000.0)::text`
 const fen = (of: SQL) => sql`trim_scale(coalesce(${of}, 0) / 100.0)::text`
 
+/** Measures of several keys, whole as they are: what `sum` answers would be reckoned on with as decimals. */
+const summed = sql`whole_sum(pieces) as pieces, whole_sum(area) as area, whole_sum(weight) as weight`
+
 /** Names that stock is ordered by, with their columns. */
 const ways = { name: sql`k.name`, pieces: sql`k.pieces`, weight: sql`k.weight`, age: sql`k.age`, value: sql`k.value` }
 export const stockOrders = Object.keys(ways)
@@ -55,17 +58,16 @@ function keysAsOf(query: Finding, isPage: boolean): SQL {
   if (!asOf && !isByLot && isPage)
     return sql`lying as (select x.id as sku_id, y.*, v.pieces as all_pieces, v.weight as all_weight, v.value
       from factory_products_skus x cross join lateral (
-        select ${warehouse} as warehouse_id, 0::bigint as lot_id, sum(pieces) as pieces, sum(area) as area, sum(weight) as weight
-        from stock_balances where sku_id = x.id and ${within} group by 1, 2) y join stock_values v on v.sku_id = x.id)`
+        select ${warehouse} as warehouse_id, 0::bigint as lot_id, ${summed} from stock_balances where sku_id = x.id and ${within} group by 1, 2) y join stock_values v on v.sku_id = x.id)`
   // so does what lies there now, key by key
   const keys =
     !asOf && isByLot
       ? sql`select sku_id, warehouse_id, lot_id, pieces, area, weight from stock_balances where ${within}`
-      : sql`select sku_id, ${warehouse} as warehouse_id, ${lot} as lot_id, sum(pieces) as pieces, sum(area) as area, sum(weight) as weight from (
+      : sql`select sku_id, ${warehouse} as warehouse_id, ${lot} as lot_id, ${summed} from (
         select sku_id, warehouse_id, lot_id, pieces, area, weight from stock_balances
         ${since(sql`sku_id, warehouse_id, coalesce(lot_id, 0), -pieces, -area, -weight`)}) b where ${within} group by 1, 2, 3`
   const worth = asOf
-    ? sql`(select sku_id, sum(pieces) as pieces, sum(weight) as weight, sum(value) as value from (
+    ? sql`(select sku_id, sum(pieces)::bigint as pieces, sum(weight)::bigint as weight, sum(value)::bigint as value from (
         select sku_id, pieces, weight, value from stock_values ${since(sql`sku_id, -pieces, -weight, -value`)}) v group by 1)`
     : sql`stock_values`
   return sql`lying as (select y.*, v.pieces as all_pieces, v.weight as all_weight, v.value from (${keys}) y join ${worth} v on v.sku_id = y.sku_id)`
@@ -87,7 +89,7 @@ function found(query: Finding, isPage = false): SQL {
   return sql`with ${keysAsOf(query, isPage)},
     k as (
       select l.sku_id, l.warehouse_id, l.lot_id, l.pieces, l.area, l.weight, t.sn, t.name, t.counted_by, p.safety_min as least, w.name as warehouse, o.lot_no, o.qc, o.produced_on, c.count, u.whole,
-        case when u.whole = 0 then 0 else round(l.value::numeric * c.count / u.whole) end as value,
+        case when u.whole = 0 then 0 when c.count = u.whole then l.value else round(l.value::numeric * c.count / u.whole) end as value,
         ${day} - coalesce(o.produced_on, (select max(m.biz_date) from stock_moves m where m.sku_id = l.sku_id and m.pieces + m.weight > 0
           and (l.warehouse_id = 0 or m.warehouse_id = l.warehouse_id) and (l.lot_id = 0 or m.lot_id = l.lot_id) and m.biz_date <= ${day})) as age
       from lying l join factory_products_skus t on t.id = l.sku_id left join factory_products p on p.id = t.parent_id left join warehouses w on w.id = l.warehouse_id left join lots o on o.id = l.lot_id,
