@@ -40,10 +40,19 @@ export interface PaperQuery extends Paging {
   order?: 'asc' | 'desc'
 }
 
-/** Papers, or their lines, by pages; `summary` and `tabs` are of the whole filter. */
+/**
+ * Papers, or their lines, by pages; `summary` and `tabs` are of the whole filter. Where words find more papers than are counted, `is_capped` says so, and
+ * both are empty.
+ */
 export const listPapers = endpoint<
   { body: PaperQuery },
-  { list: (PaperHeader | PaperLine)[]; count: number; summary: Readonly<Record<string, string>>; tabs: { status: number; count: number }[] }
+  {
+    list: (PaperHeader | PaperLine)[]
+    count: number
+    summary: Readonly<Record<string, string>>
+    tabs: { status: number; count: number }[]
+    is_capped?: boolean
+  }
 >('POST', '/order/details', reading)
 
 /** Lines that are answered by a new one. */

@@ -96,9 +96,11 @@ export interface ProductRow {
 }
 
 export interface ProductList extends List<ProductRow> {
-  /** Over the whole filter. */
-  summary: { on_hand_pieces: string; on_hand_weight: string; value?: string }
+  /** Over the whole filter; nothing where `is_capped`. */
+  summary: { on_hand_pieces?: string; on_hand_weight?: string; value?: string }
   tabs: { kind: ProductKind | ''; count: number }[]
+  /** Words find more SKUs than are counted. */
+  is_capped?: boolean
 }
 
 const options = { side: 'factory', encoding: 'json' } as const

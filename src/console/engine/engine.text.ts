@@ -24,6 +24,11 @@ export const $text = columns({
     en: (count: number) => `${count} in all`,
     'zh-tw': (count: number) => `共 ${count} 筆`,
   },
+  notSummed: {
+    'zh-cn': '数据过多，缩小范围后显示合计',
+    en: 'Too many to be summed up: narrow it down for totals',
+    'zh-tw': '資料過多，縮小範圍後顯示合計',
+  },
   chosen: {
     'zh-cn': (count: number) => `已选 ${count} 项`,
     en: (count: number) => `${count} selected`,

@@ -193,7 +193,8 @@ function ListFoot<Row, W extends PageWords>({ page, words, reply, count, isTree,
   const limits = [...new Set([...sizes, page.size ?? 10])].sort((a, b) => a - b)
   return (
     <footer className="console-list-foot">
-      {reply && <ListTotals page={page} words={words} reply={reply} />}
+      {reply &&
+        (isUnsummed(page, reply) ? <span className="console-faint">{text.notSummed}</span> : <ListTotals {...{ page, words, reply }} />)}
       {isTree ? (
         <span className="console-list-count">{text.count(count)}</span>
       ) : (
@@ -218,6 +219,10 @@ function Beside(props: ListAsideProps) {
 
 /** Of a search that finds more than are counted, our own server says so. */
 const isCappedIn = (reply: object | null): boolean => (reply as { is_capped?: boolean } | null)?.is_capped === true
+
+/** What is not counted is not summed up. */
+const isUnsummed = <Row, W>({ totals = [] }: ListPage<Row, W>, reply: ListReply<Row>): boolean =>
+  totals.length > 0 && isCappedIn(reply) && Object.keys(reply.summary ?? {}).length === 0
 
 // a tab that stands for a kind of its own is none of the filters
 const isNarrowedBy = <Row, W>(

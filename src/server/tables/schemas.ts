@@ -78,7 +78,12 @@ function outOf(field: Field<unknown>): Schema {
 
 export const listSchema = (table: Table): Schema => ({
   type: 'object',
-  properties: { list: { type: 'array', items: rowSchema(table) }, count: { type: 'integer' }, ...table.beside?.reply },
+  properties: {
+    list: { type: 'array', items: rowSchema(table) },
+    count: { type: 'integer' },
+    ...(table.search && { is_capped: { type: 'boolean' } }),
+    ...table.beside?.reply,
+  },
 })
 
 /** Choices of a combobox, and what they are asked by. */

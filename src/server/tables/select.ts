@@ -3,6 +3,7 @@ import type { List } from '#src/api/endpoint.ts'
 import type { OptionQuery, RecordOption, RecordQuery, WireRecord } from '#src/api/resource.ts'
 import { nameKeyOf, wireOf, type Field } from '#src/kinds/kind.ts'
 import { withEachOf } from '../database/cursor.ts'
+import { seek, type Sought } from '../database/sought.ts'
 import { row, rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import type { User } from '../sessions.ts'
@@ -108,11 +109,11 @@ export const sortable = (table: Table, user?: User): Record<string, SQL> =>
 const usualOrder = ({ resource }: Table): SQL => ('sort' in resource.fields ? sql`t.sort desc, t.id desc` : sql`t.id desc`)
 
 /** What a list's query finds for somebody: its rows, their order, and their columns. */
-export function finding(table: Table, query: RecordQuery, user: User): { where: SQL; order: SQL; columns: SQL } {
+export function finding(table: Table, query: RecordQuery, user: User, sought?: Sought): { where: SQL; order: SQL; columns: SQL } {
   // what somebody may not see is not found out by filters and orders either
   const seen = plainFields(table).filter(([, field]) => maySee(field, user))
   const narrowed = [table.beside?.where?.(query), ...seen.map((one) => filtered(one, query))]
-  const conditions = [searched(table, query.keyword), ...narrowed, visible(table, user)]
+  const conditions = [sought ? sought.where : searched(table, query.keyword), ...narrowed, visible(table, user)]
   return {
     where: sql`from ${named(table.name)} t where ${all(conditions)}`,
     order: orderBy(query as { sort?: string; order?: string }, sortable(table, user), table.order ?? usualOrder(table)),
@@ -123,11 +124,22 @@ export function finding(table: Table, query: RecordQuery, user: User): { where: 
 const countOf = async (db: Db, where: SQL): Promise<number> =>
   (await row<{ count: number }>(db, sql`select count(*)::int as count ${where}`))?.count ?? 0
 
-/** Records by pages. Every row carries `id`, `version`, `updated_by`, `updated_at`, and the names of what it refers to. */
-export async function listRows(db: Db, table: Table, query: RecordQuery, user: User): Promise<List<WireRecord>> {
-  const { where, order, columns } = finding(table, query, user)
+/** What the words of a query find, of a table that has a `search`. */
+export async function soughtBy(db: Db, table: Table, query: RecordQuery, user: User): Promise<Sought | undefined> {
+  const search = query.keyword?.trim() ? table.search?.(query.keyword.trim()) : undefined
+  if (!search) return undefined
+  const { where: from, order } = finding(table, { ...query, keyword: '', sort: '' }, user)
+  return seek(db, { id: sql`t.id`, from, order }, search)
+}
+
+/**
+ * Records by pages. Every row carries `id`, `version`, `updated_by`, `updated_at`, and the names of what it refers to.
+ * @param sought what the words of the query find, where that is known (`soughtBy`)
+ */
+export async function listRows(db: Db, table: Table, query: RecordQuery, user: User, sought?: Sought): Promise<List<WireRecord>> {
+  const { where, order, columns } = finding(table, query, user, sought)
   const list = await rows<WireRecord>(db, sql`select ${columns} ${where} ${order} ${pageOf(query, 15)}`)
-  return { list, count: await countOf(db, where) }
+  return { list, count: sought ? sought.count : await countOf(db, where) }
 }
 
 /** Gives every record that a list's query finds to `work` (`withEachOf`). */

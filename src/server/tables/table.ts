@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { RecordOf, RecordQuery, Resource, WireRecord } from '#src/api/resource.ts'
 import type { Field, Fields } from '#src/kinds/kind.ts'
 import type { LinesOptions } from '#src/kinds/lines.ts'
+import type { Search, Sought } from '../database/sought.ts'
 import type { Db } from '../db.ts'
 import type { Clash, Importer } from '../importing/importer.ts'
 import type { Schema } from '../schemas.ts'
@@ -38,7 +39,8 @@ export interface Beside {
   /** Rows of `t` that such a query leaves. */
   where?(query: RecordQuery): SQL | undefined
   reply: Record<string, Schema>
-  read(db: Db, query: RecordQuery, user: User, table: Table): Promise<WireRecord>
+  /** @param sought what the words of the query find, where the table has a `search` */
+  read(db: Db, query: RecordQuery, user: User, table: Table, sought?: Sought): Promise<WireRecord>
 }
 
 /** How a table is answered in the shop's wire: catalogue numbers of its contract. */
@@ -90,6 +92,8 @@ export interface TableRules<F extends Fields> {
   beside?: Beside
   /** Rows of `t` that words find, where those do not stand in the table itself. */
   finds?(words: string): SQL | undefined
+  /** The same of lists whose words may find more than is counted and summed up (`database/sought.ts`). */
+  search?(words: string): Search | undefined
   /** Fields that are summed below a list or a file of it. */
   sums?: readonly (keyof F & string)[]
   /** Choices of a combobox that are narrowed by what stands beside it (`among` of a reference): their query, rows of `t`, and their order. */

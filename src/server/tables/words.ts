@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Field } from '#src/kinds/kind.ts'
+import type { Search } from '../database/sought.ts'
 import { pinyinOf } from './pinyin.ts'
 import { contains, holds } from '../shop/search.ts'
 
@@ -20,12 +21,14 @@ export function wordsOf(fields: readonly [string, Field<unknown>][], values: Rea
 export const matchesWords = (text: string, fields: readonly [string, Field<unknown>][]): SQL | undefined =>
   fields.some(([, { kind }]) => searched.has(kind.as)) ? matchesFragments(text) : undefined
 
+const fragmentsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
+
 /**
  * Rows that hold every fragment, as written or by its sound (`djxjb` finds 丁腈橡胶板). Columns `words` and `pinyin` of the table `t`. Where texts are
  * long, one or two letters are looked for at the beginning of words: pairs of thousands of such texts are not made for a search.
  */
 export function matchesFragments(text: string, isLong = false): SQL | undefined {
-  const fragments = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
+  const fragments = fragmentsOf(text)
   // one or two letters are in many names: the index reads them all, so it is asked for the first of them alone
   const soundOf = (fragment: string, at: number) => (at > 0 && fragment.length < 3 ? `(t.pinyin || '')` : 't.pinyin')
   const one = (fragment: string, at: number) => {
@@ -37,3 +40,31 @@ export function matchesFragments(text: string, isLong = false): SQL | undefined 
   }
   return fragments.length > 0 ? sql.join(fragments.map(one), sql` and `) : undefined
 }
+
+/** The same of one row, by no index. */
+export function holdsFragments(text: string, isLong = false): SQL {
+  const one = (fragment: string) => {
+    if (isLong && /^[a-z0-9]{1,2}$/.test(fragment)) return begins(fragment)
+    const written = holds('t.words', fragment, 'like')
+    return /^[a-z0-9]+$/.test(fragment) ? sql`(${holds('t.pinyin', ` ${fragment}`, 'like')} or ${written})` : written
+  }
+  return sql.join([sql`true`, ...fragmentsOf(text).map(one)], sql` and `)
+}
+
+/** Where texts of rows stand beside them: a table whose `key` is the `id` of the row. */
+export interface TextsBeside {
+  table: SQL
+  key: SQL
+  id: SQL
+}
+
+/** Rows whose long texts, beside them, hold every fragment: all of them. */
+export const matchesBeside = (text: string, { table, key, id }: TextsBeside): SQL =>
+  sql`${id} = any(array(select t.${key} from ${table} t where ${matchesFragments(text, true) ?? sql`true`}))`
+
+/** The same of a list, where they may be a great many. */
+export const searchBeside = (text: string, { table, key, id }: TextsBeside): Search => ({
+  indexed: sql`select t.${key} as id from ${table} t where ${matchesFragments(text, true) ?? sql`true`}`,
+  // asked of each row as it comes: no plan turns it into a look at all of them
+  plain: sql`(select ${holdsFragments(text, true)} from (select w.words, w.pinyin from ${table} w where w.${key} = ${id}) t)`,
+})

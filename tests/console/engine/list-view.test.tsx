@@ -168,11 +168,6 @@ describe('a declared list', () => {
     await desk.press('DD2 的详情')
     await vi.waitFor(() => expect(desk.show().root.textContent).not.toContain('明细'), patient)
   })
-
-  it('shows sums of everything that it finds, digit by digit', async () => {
-    await desk.open()
-    expect(desk.show().find('.console-totals')!.textContent).toBe('金额1,234,567.89')
-  })
 })
 
 describe('chosen rows', () => {

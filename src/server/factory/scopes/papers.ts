@@ -5,6 +5,9 @@ import { Refusal } from '../../refusal.ts'
 import { seenParty } from './parties.ts'
 import { keptBy, type Keeper } from './warehouses.ts'
 
+/** Where the texts that papers are found by stand. */
+export const wordsOfPapers = (id: SQL) => ({ table: sql`paper_words`, key: sql`document_id`, id })
+
 /** Kinds that are somebody's own whoever the party is. */
 const owned = sql`('PO', 'SO')`
 

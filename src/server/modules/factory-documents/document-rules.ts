@@ -4,6 +4,7 @@ import { linesMoneyOf, negativeKey, type PricedLine, type WholeCharges } from '#
 import type { Fields } from '#src/kinds/kind.ts'
 import { compared, sumOf, trimmed } from '#src/lib/decimal.ts'
 import { today } from '#src/lib/shop-time.ts'
+import type { Sought } from '../../database/sought.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { act, type Acting } from '../../factory/documents.ts'
 import { addEvent } from '../../factory/events.ts'
@@ -14,14 +15,14 @@ import { isAgreed, changed, changing } from './changes.ts'
 import { drawnNumber, notDrawn } from '../../factory/settings/numbers.ts'
 import { readFactorySettings } from '../../factory/settings/switches.ts'
 import { isCommitment, type DocumentAction, type DocumentType } from '../../factory/state-machine.ts'
-import { seenPaper } from '../../factory/scopes/papers.ts'
+import { seenPaper, wordsOfPapers } from '../../factory/scopes/papers.ts'
 import { refuseForeignParties } from '../../factory/scopes/parties.ts'
 import { refuseForeign } from '../../factory/scopes/warehouses.ts'
 import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { finding } from '../../tables/select.ts'
 import { sumsOf } from '../../tables/sums.ts'
-import { matchesFragments } from '../../tables/words.ts'
+import { matchesBeside, searchBeside } from '../../tables/words.ts'
 import { maySee, type Performed, type Performing, type Table, type TableRules, type Writing } from '../../tables/table.ts'
 
 interface Line extends PricedLine {
@@ -146,7 +147,7 @@ const summed = ['pieces', 'weight', 'gross']
  * How many documents of a kind somebody may see in each state, whatever is looked for, and what those that a query finds come to. One look says both
  * where nothing but a state is asked for.
  */
-async function figuresOf(db: Db, query: RecordQuery, user: User, table: Table) {
+async function figuresOf(db: Db, query: RecordQuery, user: User, table: Table, sought?: Sought) {
   const { fields } = table.resource
   const names = summed.filter((name) => name in fields && maySee(fields[name]!, user))
   const { page: _, limit: __, sort: ___, order: ____, status, ...narrowed } = query
@@ -157,7 +158,9 @@ async function figuresOf(db: Db, query: RecordQuery, user: User, table: Table) {
     sql`select t.status, count(*)::int as count ${sql.join(sums, sql``)} ${finding(table, {}, user).where} group by t.status order by t.status`,
   )
   const tabs = states.map((one) => ({ status: one.status, count: one.count }))
-  if (!isPlain) return { tabs, summary: await sumsOf(db, table, names, query, user) }
+  // what is not counted is not summed up either
+  if (sought?.isCapped) return { tabs, summary: {} }
+  if (!isPlain) return { tabs, summary: await sumsOf(db, table, names, query, user, sought) }
   const wanted = String(status ?? '')
   const chosen = states.filter((one) => wanted === '' || wanted.split(',').includes(String(one.status)))
   return { tabs, summary: Object.fromEntries(names.map((name) => [name, trimmed(sumOf(chosen.map((one) => one[name] ?? '0')))])) }
@@ -194,7 +197,8 @@ export const documentRules = <F extends Fields>(
     return seen ? sql`t.type = ${type} and ${seen}` : sql`t.type = ${type}`
   },
   order: sql`t.biz_date desc, t.id desc`,
-  finds: (words) => sql`t.id = any(array(select t.document_id from paper_words t where ${matchesFragments(words, true) ?? sql`true`}))`,
+  finds: (words) => matchesBeside(words, wordsOfPapers(sql`t.id`)),
+  search: (words) => searchBeside(words, wordsOfPapers(sql`t.id`)),
   beside: {
     reply: {
       summary: { type: 'object', properties: Object.fromEntries(summed.map((name) => [name, { type: 'string' }])) },

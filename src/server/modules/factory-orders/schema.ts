@@ -41,7 +41,7 @@ export const listBody = body(
   },
   'type',
 )
-export const listReply = record({ list: list(open()), count: number, summary: open(), tabs })
+export const listReply = record({ list: list(open()), count: number, summary: open(), tabs, is_capped: { type: 'boolean' } })
 
 export const readPaperBody = body({ type, id, sn: words, from: body({ type, ids }, 'type', 'ids'), line_ids: ids }, 'type')
 export const paperReply = record({

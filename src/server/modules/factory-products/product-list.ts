@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { productKinds, type ProductKind, type ProductList, type ProductQuery, type ProductRow } from '#src/api/factory-products.ts'
 import { costKey, sellPriceKey } from '#src/api/factory-lines.ts'
 import { differenceOf, textOf, trimmed } from '#src/lib/decimal.ts'
+import { seek, type Sought } from '../../database/sought.ts'
 import { rows, type Db } from '../../db.ts'
 import { openQuantities } from '../../factory/open-quantities.ts'
 import { keepsAll } from '../../factory/scopes/warehouses.ts'
@@ -10,7 +11,7 @@ import { pageOf } from '../../shop/paging.ts'
 import { orderBy } from '../../shop/sorting.ts'
 import { shopTime } from '../../shop/time.ts'
 import { maySee } from '../../tables/table.ts'
-import { lyingIn, where } from './product-search.ts'
+import { found, lyingIn, where } from './product-search.ts'
 
 const micro = (value: SQL) => sql`trim_scale(coalesce(${value}, 0)::numeric / 1000000)::text`
 const plain = (value: SQL) => sql`coalesce(trim_scale(${value})::text, '')`
@@ -58,14 +59,16 @@ const inOrder = sql`(select p.*, y.sort as type_sort from factory_products p joi
   order by y.sort desc, p.sn offset 0) p join factory_products_skus t on t.parent_id = p.id`
 
 /** SKUs of a page that a query finds: only what finds and orders them is read of all. */
-function foundIn(query: ProductQuery, user: User): SQL {
+function foundIn(query: ProductQuery, user: User, sought?: Sought): SQL {
   const { sort } = query as { sort?: string }
   const stock = needsStock(query) ? lying(query, user) : sql``
   const page = pageOf(query, 10)
-  if (!sort || !Object.hasOwn(productOrders, sort))
-    return sql`select t.id from ${inOrder} ${stock} where ${where(query)} order by p.type_sort desc, p.sn, t.position, t.id ${page}`
+  // what few words find is ordered by itself
+  const isWalked = !sought || sought.isCapped
+  if (isWalked && (!sort || !Object.hasOwn(productOrders, sort)))
+    return sql`select t.id from ${inOrder} ${stock} where ${where(query, false, sought)} order by p.type_sort desc, p.sn, t.position, t.id ${page}`
   return sql`select t.id from factory_products_skus t join factory_products p on p.id = t.parent_id join product_types y on y.id = p.type_id ${stock}
-    where ${where(query)} ${orderOf(query)} ${page}`
+    where ${where(query, false, sought)} ${orderOf(query)} ${page}`
 }
 
 const orderOf = (query: ProductQuery): SQL => orderBy(query as { sort?: string; order?: string }, productOrders, usual)
@@ -86,13 +89,36 @@ interface Sums {
 }
 
 /** How many there are of each kind, and what lies of them. */
-const sumsOf = (db: Db, query: ProductQuery, user: User): Promise<Sums[]> =>
+const sumsOf = (db: Db, query: ProductQuery, user: User, sought?: Sought): Promise<Sums[]> =>
   rows<Sums>(
     db,
     sql`select p.kind, count(*)::int as count, coalesce(sum(b.pieces), 0)::text as pieces, coalesce(sum(b.weight), 0)::text as weight,
           coalesce(sum(b.value), 0)::text as value
-        from factory_products_skus t join factory_products p on p.id = t.parent_id ${lying(query, user)} where ${where(query, true)} group by p.kind`,
+        from factory_products_skus t join factory_products p on p.id = t.parent_id ${lying(query, user)} where ${where(query, true, sought)} group by p.kind`,
   )
+
+interface SoughtSkus extends Sought {
+  /** How many there are of each kind is not known. */
+  hasNoTabs: boolean
+}
+
+/** SKUs that the words of a query find: of all kinds, or of its own alone where those are more than are counted. */
+async function soughtBy(db: Db, query: ProductQuery, user: User): Promise<SoughtSkus | undefined> {
+  const words = found(query.keyword ?? '')
+  if (!words) return undefined
+  const stock = needsStock(query) ? lying(query, user) : sql``
+  const within = (isEveryKind: boolean) => {
+    const others = where({ ...query, keyword: '' }, isEveryKind)
+    const from = sql`from factory_products_skus t join factory_products p on p.id = t.parent_id ${stock} where ${others}`
+    return seek(
+      db,
+      { id: sql`t.id`, from },
+      { indexed: sql`select t.id from factory_products_skus t join factory_products p on p.id = t.parent_id where ${words}`, plain: words },
+    )
+  }
+  const all = await within(true)
+  return { ...(all.isCapped && query.kind ? await within(false) : all), hasNoTabs: all.isCapped }
+}
 
 function summaryOf(sums: readonly Sums[], { warehouse_id }: ProductQuery, user: User): ProductList['summary'] {
   const sum = (of: 'pieces' | 'weight' | 'value') => sums.reduce((total, one) => total + BigInt(one[of]), 0n)
@@ -108,26 +134,33 @@ function summaryOf(sums: readonly Sums[], { warehouse_id }: ProductQuery, user: 
 
 const shownMicro = (value: bigint, places: number): string => trimmed(textOf({ digits: value, places }))
 
-/** SKUs by pages, with what lies of them and what is on its way (manufacturing 3.1). */
+/**
+ * SKUs by pages, with what lies of them and what is on its way (manufacturing 3.1). Where words find more than are counted, `is_capped` says so, and there are
+ * no sums and figures.
+ */
 export async function productList(db: Db, query: ProductQuery, user: User): Promise<ProductList> {
-  const list = await rows<Found>(db, sql`select ${columns} ${from(query, foundIn(query, user), user)} ${orderOf(query)}`)
+  const sought = await soughtBy(db, query, user)
+  const list = await rows<Found>(db, sql`select ${columns} ${from(query, foundIn(query, user, sought), user)} ${orderOf(query)}`)
   const open = await openQuantities(
     db,
     list.map(({ sku_id }) => Number(sku_id)),
   )
-  const sums = await sumsOf(db, query, user)
+  const shown = list.map(({ on_hand, ...one }) => {
+    const { reserved, incoming, wip } = open(Number(one.sku_id))
+    return without({ ...one, stock: { on_hand, reserved, available: differenceOf(on_hand, reserved), incoming, wip } }, user, guarded)
+  })
+  if (sought?.isCapped) return { list: shown, count: sought.count, summary: {}, tabs: [], is_capped: true }
+  return { list: shown, ...(await figuresOf(db, query, user, sought)) }
+}
+
+/** What stands beside a page: how many SKUs there are, in all and of each kind, and what lies of them. */
+async function figuresOf(db: Db, query: ProductQuery, user: User, sought?: SoughtSkus): Promise<Omit<ProductList, 'list'>> {
+  const sums = await sumsOf(db, query, user, sought)
   const chosen = query.kind ? sums.filter(({ kind }) => kind === query.kind) : sums
   const count = (of: readonly Sums[]) => of.reduce((total, one) => total + one.count, 0)
-  return {
-    list: list.map(({ on_hand, ...one }) => {
-      const { reserved, incoming, wip } = open(Number(one.sku_id))
-      return without({ ...one, stock: { on_hand, reserved, available: differenceOf(on_hand, reserved), incoming, wip } }, user, guarded)
-    }),
-    count: count(chosen),
-    summary: summaryOf(chosen, query, user),
-    tabs: [
-      { kind: '', count: count(sums) },
-      ...productKinds.map((kind) => ({ kind, count: sums.find((one) => one.kind === kind)?.count ?? 0 })),
-    ],
-  }
+  const tabs = [
+    { kind: '' as const, count: count(sums) },
+    ...productKinds.map((kind) => ({ kind, count: sums.find((one) => one.kind === kind)?.count ?? 0 })),
+  ]
+  return { count: count(chosen), summary: summaryOf(chosen, query, user), tabs: sought?.hasNoTabs ? [] : tabs }
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import factorySku from '#src/api/resources/factory-sku.ts'
 import type { ProductQuery } from '#src/api/factory-products.ts'
 import type { Resource } from '#src/api/resource.ts'
+import type { Sought } from '../../database/sought.ts'
 import { keptBy, type Keeper } from '../../factory/scopes/warehouses.ts'
 import { matchesWords } from '../../tables/words.ts'
 import { plainFields } from '../../tables/table.ts'
@@ -75,14 +76,17 @@ export function lyingIn(warehouse: number | undefined, user: Keeper): SQL {
     where sku_id = t.id and ${warehouse ? sql`warehouse_id = ${warehouse}` : sql`true`} and ${kept ?? sql`true`}) b on true`
 }
 
-/** SKUs that a query finds, but for the kind where `isEveryKind`. */
-export function where(query: ProductQuery, isEveryKind = false): SQL {
+/**
+ * SKUs that a query finds, but for the kind where `isEveryKind`.
+ * @param sought what its words find, where that is known
+ */
+export function where(query: ProductQuery, isEveryKind = false, sought?: Sought): SQL {
   const { keyword = '', type_id, kind, status, colour, weight_range_id, stock = 'all', supplier_id } = query
   // a box that somebody pasted "3*1000" into says the others as well
   const spec = specOf(query.thickness ?? '')
   const [thickness, width, length] = spec ?? [query.thickness, query.width, query.length]
   return all([
-    found(keyword),
+    sought ? sought.where : found(keyword),
     type_id ? sql`p.type_id in ${typesBelow(Number(type_id))}` : undefined,
     kind && !isEveryKind ? sql`p.kind = ${kind}` : undefined,
     status === undefined ? undefined : sql`least(t.status, p.status) = ${Number(status)}`,

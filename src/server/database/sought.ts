@@ -1,0 +1,65 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { row, type Db } from '../db.ts'
+
+/** Rows that a search is counted and summed up to: who finds more says more of what is looked for. */
+export const mostCounted = 1_000
+
+/** One search, said in two ways. */
+export interface Search {
+  /** `select … as id` of all that it finds, by indexes. */
+  indexed: SQL
+  /** As one row is looked at, by no index. */
+  plain: SQL
+}
+
+/** Rows that a search finds, in a condition that costs little. */
+export interface Sought {
+  where: SQL
+  /** There are more than are counted. */
+  isCapped: boolean
+  count: number
+}
+
+/** What is listed besides the search: `from … where …` with the id of its rows, and in which order where an index has that. */
+export interface Listed {
+  id: SQL
+  from: SQL
+  order?: SQL
+}
+
+/** Rows that an index may give of a search that few of the first rows meet: going through those until a page is full would take longer. */
+const mostTaken = 5_000
+
+/** So many of the first rows say how common a search is. */
+const sampled = 500
+/** Parts of them: from the first on it is met soon enough to be counted row by row, from the second on a page of it is soon full. */
+const parts = { common: 0.2, frequent: 0.02 }
+
+const idsOf = async (db: Db, select: SQL): Promise<string[]> =>
+  (await row<{ ids: string[] }>(db, sql`select coalesce(array_agg(c.id), '{}')::text[] as ids from (${select}) c`))!.ids
+
+/** The part of the first rows that a search finds. */
+async function partOf(db: Db, { id, from, order }: Required<Listed>, plain: SQL): Promise<number> {
+  const first = sql`${id} in (select ${id} ${from} ${order} limit ${sampled})`
+  // the ids are taken first, however little they seem to narrow
+  const found = await row<{ hits: number }>(db, sql`select count(*) filter (where ${plain})::int as hits ${from} and ${first}`)
+  return found!.hits / sampled
+}
+
+/**
+ * Takes what a search finds out of its indexes, where it is little enough to be counted and summed up by itself. Where it is more, rows are looked
+ * at one by one, in the order of the list, until a page is full: what many rows hold is met soon.
+ */
+export async function seek(db: Db, listed: Listed, { indexed, plain }: Search): Promise<Sought> {
+  const { id, from, order } = listed
+  const part = order ? await partOf(db, { id, from, order }, plain) : parts.frequent
+  const most = part < parts.frequent ? mostTaken : mostCounted
+  const all =
+    part >= parts.common
+      ? sql`select ${id} as id ${from} and ${plain} ${order} limit ${most + 1}`
+      : // one by one, what the index has first: no plan begins with everything that is listed
+        sql`select n.id from (${indexed} offset 0) w cross join lateral (select ${id} as id ${from} and ${id} = w.id offset 0) n limit ${most + 1}`
+  const ids = await idsOf(db, all)
+  if (ids.length > most) return { where: plain, isCapped: true, count: mostCounted }
+  return { where: sql`${id} = any(${`{${ids.join(',')}}`}::bigint[])`, isCapped: false, count: ids.length }
+}
