@@ -13,6 +13,7 @@ import { readRow } from '../../tables/select.ts'
 import type { Table, Writing } from '../../tables/table.ts'
 
 type Order = RecordOf<Fields> & Promised & { status: string; gross?: string; deposit?: string }
+type PricedLine = Promised['lines'][number] & { price?: string; priceUnit?: string }
 
 /** Approved, or partly done: what was agreed is changed by a change of its own. */
 export const isAgreed = (record: object): boolean => ['2', '3'].includes((record as Order).status)
@@ -29,8 +30,17 @@ export async function changing<F extends Fields>(next: RecordOf<F>, { db, before
   return { ...next, status: '1' }
 }
 
-/** Whether a change promises more money than was approved, or promises it to somebody else. */
+/** Whether lines promise what nobody has approved: other goods, more of them, or a higher price, whatever all of them come to. */
+const isNew = (before: readonly PricedLine[], lines: readonly PricedLine[]): boolean =>
+  lines.some((line) => {
+    const was = before.find(({ id }) => id === line.id)
+    if (was?.sku !== line.sku || was.unit !== line.unit || was.priceUnit !== line.priceUnit) return true
+    return compared(line.qty || '0', was.qty || '0') > 0 || compared(line.price || '0', was.price || '0') > 0
+  })
+
+/** Whether a change promises more than was approved, or promises it to somebody else. */
 const isBeyond = (before: Order, next: Order): boolean =>
+  isNew(before.lines, next.lines) ||
   (before.supplier ?? before.customer) !== (next.supplier ?? next.customer) ||
   (['gross', 'deposit'] as const).some((name) => compared(next[name] || '0', before[name] || '0') > 0)
 
@@ -44,7 +54,7 @@ export async function changed<F extends Fields>(type: DocumentType, record: Reco
   const changes = changesBetween(table, before.wire, await readRow(db, unscoped, id, { ...user, level: 0 }))
   if (changes.length === 0) throw new Refusal({ status: 422, code: 'CHANGE_NOTHING' })
   const mayApprove = user.level === 0 || user.permissions.has(table.resource.document!.acts['approve']!.key)
-  // who may not approve, or not what they wrote themselves, makes nothing dearer by a change of what somebody has approved
+  // who may not approve, or not what they wrote themselves, promises nothing more by a change of what somebody has approved
   const isAlone = mayApprove && !(await readFactorySettings(db)).second_person
   const isApproved = isAlone || !isBeyond(before, record as unknown as Order)
   await settleChange(db, { id, type, who: user.name, reason, diff: { changes }, isApproved })

@@ -122,9 +122,9 @@ const messages: Messages = {
   },
   SECOND_PERSON: { 'zh-cn': '另一人', en: 'a second person', 'zh-tw': '另一人' },
   SAME_PERSON: {
-    'zh-cn': '制单人不能审核自己的单据，请由另一人审核',
-    en: 'Who wrote a document does not approve or post it: somebody else has to',
-    'zh-tw': '製單人不能審核自己的單據，請由另一人審核',
+    'zh-cn': '制单人和改过这张单据的人不能自己审批或审核，请由另一人审核',
+    en: 'Who wrote or changed a document does not approve or post it: somebody else has to',
+    'zh-tw': '製單人和改過這張單據的人不能自己核准或審核，請由另一人審核',
   },
   DOCUMENT_LINKED: {
     'zh-cn': '已有下游单据，不能作废，请结案',

@@ -180,6 +180,15 @@ it('waits for a second person where that is switched on, and where it promises m
   await change(clerk, id, (lines) => ({ lines, deposit: '100' }))
   expect(await read(chief, id)).toMatchObject({ status: 1, deposit: '100' })
   await call(chief, 'approve', { id: Number(id) })
+  // all of it comes to no more, but one price does
+  await change(clerk, id, ([one, two]) => ({
+    lines: [
+      { ...one, qty: '1' },
+      { ...two, price: '99' },
+    ],
+  }))
+  expect(await read(chief, id)).toMatchObject({ status: 1 })
+  await call(chief, 'approve', { id: Number(id) })
   await change(clerk, id, (lines) => ({ lines, party_id: String(stage.suppliers[1]) }))
   expect(await read(chief, id)).toMatchObject({ status: 1 })
 })
