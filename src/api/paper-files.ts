@@ -21,7 +21,7 @@ interface Of {
 
 const reads = { side: 'factory', encoding: 'json', keepsReads: true } as const
 
-/** Files of a paper, the earliest first. Refused with RECORD_GONE. */
+/** Files of a paper, the earliest first; of an order for who sees its prices. Refused with RECORD_GONE. */
 export const readPaperFiles = endpoint<{ body: Of }, { list: PaperFile[] }>('POST', '/order/files', reads)
 
 /**

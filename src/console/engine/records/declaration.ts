@@ -46,6 +46,7 @@ export interface RecordSection<F extends Fields, W> {
 /** What fields cannot show of a record, under a word that pages agree upon: what it is linked to, who did what with it. */
 export interface RecordPart {
   key: string
+  permission?: string
   Show: ComponentType<{
     row: { readonly id: string; readonly version: number | undefined }
     words: Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Id } from '#src/api/endpoint.ts'
+import { priceKey } from '#src/api/factory-lines.ts'
 import type { PaperType } from '#src/api/factory-orders.ts'
 import * as api from '#src/api/paper-files.ts'
 import { list, nothing, number, record, text } from '../../replies.ts'
@@ -22,11 +23,15 @@ interface Paper {
 const key: Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' }
 const file = { key: text, name: text, size: number, by: text, at: text }
 
-/** The id of a paper that somebody may see, and where `mayWrite` is wanted may edit. @throws Refusal 110000, `RECORD_GONE` */
+/**
+ * The id of a paper that somebody may see, and where `mayWrite` is wanted may edit. Files of an order say its prices: they are for who sees those.
+ * @throws Refusal 110000, `RECORD_GONE`
+ */
 async function seen(call: Pick<Call, 'db' | 'user'>, { type, id }: Paper, mayWrite = false): Promise<number> {
   const user = userOf(call)
   const table = paperFor(type, user)
   if (mayWrite) refuseWithout(user, table.resource.keys.edit)
+  if (type === 'PO') refuseWithout(user, priceKey)
   await readRow(call.db, table, Number(id), user)
   return Number(id)
 }

@@ -19,8 +19,8 @@ beforeAll(async () => {
   const order = async () =>
     (await createDocument(held.app.db, { type: 'PO', day, party: suppliers[0]!, lines: [boardLine(boards[0]!, 1)] }, '采购')).id
   ;[id, other] = [await order(), await order()]
-  buyer = await signedIn(held.app, keys)
-  reader = await signedIn(held.app, keys.slice(0, 1))
+  buyer = await signedIn(held.app, [...keys, 'price:view'])
+  reader = await signedIn(held.app, [keys[0]!, 'price:view'])
 })
 
 async function sent(who: SignedIn, name: string, content: string | Uint8Array<ArrayBuffer>, to = id) {
@@ -68,6 +68,13 @@ it('is written by who may edit the paper, read by who may see it, and found at i
   expect((await post(reader, 'delFile', { key: data.key })).json()).toMatchObject({ status: 110000 })
   expect((await post(buyer, 'file', { id: other, key: data.key })).json()).toMatchObject({ code: 'PAPER_FILE_GONE' })
   expect((await post(buyer, 'delFile', { id: other, key: data.key })).json()).toMatchObject({ code: 'PAPER_FILE_GONE' })
+  // a signed contract says what was agreed
+  const keeper = await signedIn(held.app, keys)
+  for (const [name, body] of [
+    ['files', {}],
+    ['file', { key: data.key }],
+  ] as const)
+    expect((await post(keeper, name, body)).json()).toMatchObject({ status: 110000 })
   const stranger = await signedIn(held.app, ['admin-store-godownEntry-index'])
   expect((await post(stranger, 'file', { key: data.key })).json()).toMatchObject({ status: 110000 })
   expect(await sent(buyer, 'report.pdf', pdf, 999_999)).toMatchObject({ code: 'RECORD_GONE' })

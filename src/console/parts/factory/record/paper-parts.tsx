@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { priceKey } from '#src/api/factory-lines.ts'
 import type { Resource } from '#src/api/resource.ts'
 import type { RecordPart } from '#src/console/engine/records/declaration.ts'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
@@ -13,6 +14,8 @@ export function paperParts({ fields, keys, ...of }: Pick<Resource, 'document' | 
   return [
     {
       key: 'attachments',
+      // a signed contract says what was agreed
+      ...(type === 'PO' && { permission: priceKey }),
       Show: ({ row, tools }) => (
         <Suspense fallback={<Skeleton rows={1} height={20} />}>
           <PaperFiles type={type} id={row.id} mayWrite={tools.connection.can(keys.edit)} tools={tools} />
