@@ -7,8 +7,9 @@ const hasLots = async (db: Db, document: number): Promise<boolean> =>
 
 /**
  * Gives the lines that bring goods in their lots (manufacturing 3.5 no. 10): one with the number that was entered, or for goods that are
- * tracked by lots `yyMMdd-<document>-<line>`. A lot whose document was taken back is what the one says that writes it anew. The caller holds the
- * document.
+ * tracked by lots `yyMMdd-<document>-<line>`. A lot whose document was taken back is what the one says that writes it anew, but for what somebody
+ * has judged of it since. The caller holds the document.
+ * @throws Refusal 400 `LOT_STATE_OTHER` at lines whose goods wait or have failed, of a lot that has passed
  */
 export async function openLots(db: Db, document: number): Promise<void> {
   if (!(await hasLots(db, document))) return
@@ -25,13 +26,29 @@ export async function openLots(db: Db, document: number): Promise<void> {
       from wanted w join factory_products_skus s on s.id = w.sku_id join factory_products p on p.id = s.parent_id
       order by w.sku_id, w.lot_no on conflict (sku_id, lot_no) do update
         set (document_id, produced_on, expires_on, supplier_lot, qc) =
-          (excluded.document_id, excluded.produced_on, excluded.expires_on, excluded.supplier_lot, excluded.qc)
+          (excluded.document_id, excluded.produced_on, excluded.expires_on, excluded.supplier_lot,
+            case when exists (select from lot_events e where e.lot_id = lots.id) then lots.qc else excluded.qc end)
         where exists (select from factory_documents d where d.id = lots.document_id and d.status = 8))
     update factory_documents_lines l set lot_no = w.lot_no from wanted w where w.id = l.id`)
   await db.execute(sql`
     update factory_documents_lines l set lot_id = o.id from lots o
     where l.parent_id = ${document} and l.lot_id is null and l.lot_no <> '' and o.sku_id = l.sku_id and o.lot_no = l.lot_no`)
+  await refuseOtherStates(db, document)
   await linkParents(db, document)
+}
+
+// what somebody holds back would leave with what has passed
+async function refuseOtherStates(db: Db, document: number): Promise<void> {
+  const odd = await rows<{ at: number; lot: string }>(
+    db,
+    sql`select l.position as at, o.lot_no as lot from factory_documents_lines l join lots o on o.id = l.lot_id
+        where l.parent_id = ${document} and l.qc in ('waiting', 'failed') and o.qc in ('passed', 'concession') and o.document_id <> ${document}
+        order by 1`,
+  )
+  const [first] = odd
+  if (!first) return
+  const errors = Object.fromEntries(odd.map(({ at }) => [`lines.${at}.lot_no`, 'LOT_STATE_OTHER']))
+  throw new Refusal({ status: 400, code: 'LOT_STATE_OTHER', values: { lot: first.lot }, errors })
 }
 
 /** Numbers of lots in a text, as people write several. */

@@ -92,6 +92,11 @@ const messages: Messages = {
   CODE_UNKNOWN: { 'zh-cn': '没有找到“{code}”', en: 'Nothing is called “{code}”', 'zh-tw': '沒有找到「{code}」' },
   LOT_UNKNOWN: { 'zh-cn': '没有这个批号', en: 'There is no such lot', 'zh-tw': '沒有這個批號' },
   LOT_MISSING: { 'zh-cn': '请填写批号', en: 'Enter the lot', 'zh-tw': '請填寫批號' },
+  LOT_STATE_OTHER: {
+    'zh-cn': '批号 {lot} 已判定可用，待检或不合格的货请另用批号',
+    en: 'Lot {lot} has passed: goods that wait or have failed need a lot of their own',
+    'zh-tw': '批號 {lot} 已判定可用，待檢或不合格的貨請另用批號',
+  },
   LOT_HELD: { 'zh-cn': '批号待检或不合格，不能出库', en: 'The lot has not passed inspection', 'zh-tw': '批號待檢或不合格，不能出庫' },
   MONTH_CLOSED: {
     'zh-cn': '{month} 已结账，不能再记账',

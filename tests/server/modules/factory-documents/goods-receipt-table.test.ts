@@ -168,8 +168,24 @@ describe('lots', () => {
     const anew = await audited(body('passed', '2026-11-21'))
     const said = { qc: 'passed', supplier_lot: 'passed', made: '2026-11-21', document_id: anew }
     expect(await lot()).toEqual(said)
-    await audited(body('waiting', '2026-11-22'))
+    await audited(body('concession', '2026-11-22'))
     expect(await lot()).toEqual(said)
+    // what is held back does not hide among what has passed
+    const waiting = await call(keeper, 'add', body('waiting', '2026-11-22'))
+    await call(keeper, 'submit', { id: Number(waiting.data.id) })
+    const refused = await call(keeper, 'audit', { id: Number(waiting.data.id) })
+    expect(refused).toMatchObject({ status: 400, code: 'LOT_STATE_OTHER', errors: { 'lines.0.lot_no': expect.stringContaining('N-1') } })
+  })
+
+  it('stay what somebody has judged of them, also when their receipt is written anew', async () => {
+    const body = { sub_type: 'other', warehouse_id: String(stage.warehouses[0]), lines: [{ sku_id: board, qty: '1', lot_no: 'J-1' }] }
+    const id = await audited(body)
+    const lot = (await row<{ id: string }>(held.app.db, sql`select id::text as id from lots where lot_no = 'J-1'`))!.id
+    const inspector = await signedIn(held.app, ['admin-store-storageDetails-index', 'admin-store-storageDetails-qc'])
+    expect(await post(inspector, '/stock/lotState', { lot_id: lot, qc: 'failed', note: '气泡' })).toMatchObject({ status: 200 })
+    expect(await call(keeper, 'reverse', { id, note: '录错' })).toMatchObject({ status: 200 })
+    await audited(body)
+    expect(await row(held.app.db, sql`select qc from lots where lot_no = 'J-1'`)).toEqual({ qc: 'failed' })
   })
 })
 
