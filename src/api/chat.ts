@@ -40,6 +40,8 @@ export interface WireMessage {
   orderInfo: unknown
   client_id?: string
   seq?: number
+  /** Ours: the conversation whose numbers `seq` counts; another one where a visitor was handed on and their talks were joined. */
+  conversation?: Id
   /** Ours: what the visitor thought of the turn that this answer ends. */
   rating?: MessageRating
   /** Ours: the file that it carries; `msn` names it and its address. */

@@ -13,8 +13,10 @@ export interface Log {
   lastSeq(): number
   /** A read told everything up to this sequence number: what it did not bring does not exist. 0 = there was nothing yet. */
   cover(seq: number): void
-  /** Whether one that is here has another number by now: the conversation was put behind another one, and nothing is counted as before. */
-  isRenumbered(incoming: readonly Message[]): boolean
+  /** Whether a message is of another conversation than those here: whoever is handed on may be counted by other numbers. */
+  isForeign(message: Message): boolean
+  /** Whether one's own of this key waits here. */
+  isWaiting(key: string): boolean
   /** True when a message behind `lastSeq` is missing. */
   hasGap(): boolean
   /** Greatest id seen; ids are numbers as text on a shop server. */
@@ -38,7 +40,8 @@ const isWaiting = (message: Message | undefined) => message !== undefined && mes
 const ownKey = (holder: Message | undefined, { key, id }: Message): string =>
   holder?.id !== undefined && id !== undefined && holder.id !== id ? `id:${id}` : key
 
-const differs = (known: Message | undefined, { seq }: Message) => known?.seq !== undefined && seq !== undefined && known.seq !== seq
+const isAsBefore = (known: Message, { id, state, reason, seq }: Message) =>
+  known.id === id && known.state === state && known.reason === reason && (seq === undefined || known.seq === seq)
 
 /** The number up to which none is missing; `covered` is known to be whole, without it counting begins with the first. */
 function wholeUpTo(messages: readonly Message[], covered: number | undefined): number {
@@ -57,6 +60,8 @@ export function createLog(): Log {
   const keyById = new Map<string, string>()
   const byKey = new Map<string, Message>()
   let contiguous = 0
+  /** Whose numbers these are: of the first message that says so. */
+  let conversation: string | undefined
   // undefined until something was read: then the oldest message here is where counting begins
   let covered: number | undefined
 
@@ -68,10 +73,11 @@ export function createLog(): Log {
     const key = wasTwice ? message.key : (seenAs ?? ownKey(byKey.get(message.key), message))
     const existing = byKey.get(key)
     if (existing?.id !== undefined && message.id === undefined) return []
-    if (existing && existing.id === message.id && existing.state === message.state && existing.reason === message.reason) return []
+    if (existing && isAsBefore(existing, message)) return []
     // a message keeps its first key: its row on the screen and its place in the list of rows stay
     const entry = { ...message, key }
     byKey.set(key, entry)
+    conversation ??= entry.conversation
     if (entry.id !== undefined) keyById.set(entry.id, key)
     return [entry]
   }
@@ -102,8 +108,16 @@ export function createLog(): Log {
       covered = Math.max(covered ?? 0, seq)
       settle()
     },
-    isRenumbered: (incoming) => incoming.some((message) => differs(byKey.get(keyById.get(message.id ?? '') ?? ''), message)),
+    isForeign: (message) => message.conversation !== undefined && conversation !== undefined && message.conversation !== conversation,
+    isWaiting: (key) => isWaiting(byKey.get(key)),
     hasGap: () => (messages.findLast((message) => message.seq !== undefined)?.seq ?? 0) > contiguous,
     lastId: () => messages.findLast((message) => message.id !== undefined)?.id ?? '',
   }
+}
+
+/** A log that begins with what waits in another one. */
+export function logAfter(before: Log): Log {
+  const log = createLog()
+  log.merge(before.list().filter(isWaiting))
+  return log
 }

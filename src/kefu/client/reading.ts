@@ -1,4 +1,5 @@
 import type { Message } from '../wire/message.ts'
+import type { Log } from './log.ts'
 
 /** Reads stored messages, oldest first: older ones before `upperId`, or those behind the sequence number `after`. */
 export type ReadHistory = (query: { upperId?: string; after?: number; limit: number }) => Promise<Message[]>
@@ -62,5 +63,41 @@ export async function readForward(read: ReadHistory, lastSeq: () => number, put:
     const page = await read({ after: lastSeq(), limit: missedPage })
     missed.push(...page)
     if (!put(page) || page.length < missedPage) return missed
+  }
+}
+
+/** Something of another conversation came into one: which one this is by now only a read can tell. */
+export interface Doubt {
+  isOpen(): boolean
+  clear(): void
+  /** What is counted otherwise stays out; one's own that waits is sent all the same, and gets its number where it is read. */
+  sift(messages: readonly Message[]): Message[]
+  /** Reads the newest page, which says whose numbers count. @throws RequestError, and Renewed where those here do not */
+  settle(read: ReadHistory): Promise<void>
+}
+
+/** The doubt of a conversation, over its log of the moment. */
+export function createDoubt(log: () => Log): Doubt {
+  let isOpen = false
+  return {
+    isOpen: () => isOpen,
+    clear: () => void (isOpen = false),
+    sift: (messages) =>
+      messages.flatMap((message) => {
+        if (!log().isForeign(message)) return [message]
+        isOpen = true
+        const { seq: _seq, conversation: _conversation, ...own } = message
+        return log().isWaiting(message.key) ? [own] : []
+      }),
+    async settle(read) {
+      // what comes meanwhile is in doubt again
+      isOpen = false
+      try {
+        await read({ upperId: '0', limit: olderPage })
+      } catch (error) {
+        isOpen = !(error instanceof Renewed)
+        throw error
+      }
+    },
   }
 }

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Message } from '../wire/message.ts'
 import { createListeners } from './listeners.ts'
-import { createLog } from './log.ts'
-import { inTurn, olderPage, readBehind, readForward, Renewed, untilSteady, type ReadHistory } from './reading.ts'
+import { createLog, logAfter } from './log.ts'
+import { createDoubt, inTurn, olderPage, readBehind, readForward, Renewed, untilSteady, type ReadHistory } from './reading.ts'
 import { createWindow, type TalkWindow } from './window.ts'
 
 export type { ReadHistory } from './reading.ts'
@@ -73,7 +73,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
   const $history = atom<HistoryState>('unread')
   const news = createListeners<Message>()
   const renewed = createListeners<void>()
-  const window = createWindow()
+  const [window, doubt] = [createWindow(), createDoubt(() => log)]
   let isOpened = false
   /** The oldest that a page of history has brought: what came alone may stand far before it. */
   let oldestRead = '0'
@@ -83,7 +83,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
   const read: ReadHistory = async (query) => {
     const before = renewals
     const messages = await readStored(query)
-    if (before === renewals && sequenced && log.isRenumbered(messages)) renew()
+    if (before === renewals && messages.some(log.isForeign)) renew()
     if (before !== renewals) throw new Renewed()
     return messages
   }
@@ -91,9 +91,8 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
   function renew(): void {
     renewals++
     window.leave()
-    const waiting = log.list().filter(({ id }) => id === undefined)
-    log = createLog()
-    log.merge(waiting)
+    doubt.clear()
+    log = logAfter(log)
     isOpened = false
     oldestRead = '0'
     $history.set('unread')
@@ -109,7 +108,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
 
   function merge(messages: readonly Message[]): boolean {
     const isFar = ({ seq }: Message) => window.$isBehind.get() && seq !== undefined && seq > log.lastSeq() + 1
-    const changed = take(messages.filter((message) => !isFar(message)))
+    const changed = take(doubt.sift(messages).filter((message) => !isFar(message)))
     for (const message of changed) if (message.state === 'sent') news.tell(message)
     return changed.length > 0
   }
@@ -141,6 +140,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
   async function missed(): Promise<Message[]> {
     // what is behind waits until somebody wants it
     if (window.$isBehind.get()) return []
+    if (isOpened && doubt.isOpen()) await doubt.settle(read)
     if (isOpened) return sequenced ? behindSequence() : losses.behind()
     const messages = await page('0')
     isOpened = true
@@ -172,7 +172,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     renew,
     behindId,
     lastId: () => log.lastId(),
-    hasGap: () => log.hasGap() && !window.$isBehind.get(),
+    hasGap: () => (doubt.isOpen() || log.hasGap()) && !window.$isBehind.get(),
     lastSeq: () => log.lastSeq(),
     window,
     newer: () => window.next(read, log.lastSeq()).then((found) => (take(found), cover(found)), nothing),

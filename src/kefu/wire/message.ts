@@ -16,6 +16,8 @@ export interface Message {
   clientId?: string
   /** Place in the conversation, from the database of our server. */
   seq?: number
+  /** The conversation whose numbers `seq` counts; ours. */
+  conversation?: string
   from: string
   to: string
   text: string
@@ -87,12 +89,14 @@ export function readMessage(wire: Partial<WireMessage> & Record<string, unknown>
   if (!id) return undefined
   const clientId = text(wire.client_id)
   const seq = Number(wire.seq)
+  const conversation = text(wire.conversation)
   const file = readFile(wire.file)
   return {
     key: clientId || `id:${id}`,
     id,
     ...(clientId ? { clientId } : {}),
     ...(Number.isInteger(seq) && seq > 0 ? { seq } : {}),
+    ...(conversation && { conversation }),
     from: text(wire.uid),
     to: text(wire.to_uid),
     text: file?.name ?? text(wire.msn),

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { createTalk } from '#src/kefu/client/talk.ts'
 import { readMessages, type Message } from '#src/kefu/wire/message.ts'
 
-const row = (seq: number) => ({
+const row = (seq: number, conversation?: number) => ({
+  ...(conversation !== undefined && { conversation }),
   id: seq,
   msn: `text ${seq}`,
   uid: 1,
@@ -12,7 +13,7 @@ const row = (seq: number) => ({
   client_id: `c${seq}`,
   seq,
 })
-const messages = (...seqs: number[]): Message[] => readMessages(seqs.map(row))
+const messages = (...seqs: number[]): Message[] => readMessages(seqs.map((seq) => row(seq)))
 const texts = (talk: ReturnType<typeof createTalk>) => talk.$messages.get().map(({ text }) => text)
 
 it('misses the first message of a conversation that was empty when it was opened', async () => {
@@ -39,7 +40,8 @@ it('does not ask again for numbers that a read showed to be gone', async () => {
 })
 
 it('is read from its end again when it is numbered anew: it was put behind another conversation', async () => {
-  let stored = messages(1, 2, 3)
+  const of = (conversation: number, ...seqs: number[]) => readMessages(seqs.map((seq) => row(seq, conversation)))
+  let stored = of(1, 1, 2, 3)
   const asked: unknown[] = []
   const talk = createTalk('1', true, async ({ after, upperId }) => {
     asked.push(after ?? upperId)
@@ -48,8 +50,8 @@ it('is read from its end again when it is numbered anew: it was put behind anoth
   await talk.catchUp()
   // what waits stays
   talk.merge([{ ...messages(9)[0]!, key: 'waits', id: undefined as never, seq: undefined as never, text: 'waits', state: 'sending' }])
-  const behind = messages(7, 8, 9).map((message, index) => ({ ...message, id: String(index + 1), key: `id:${index + 1}` }))
-  stored = [...messages(4, 5, 6).map((message) => ({ ...message, seq: message.seq! - 3 })), ...behind]
+  const behind = of(2, 7, 8, 9).map((message, index) => ({ ...message, id: String(index + 1), key: `id:${index + 1}` }))
+  stored = [...of(2, 4, 5, 6).map((message) => ({ ...message, seq: message.seq! - 3 })), ...behind]
   await talk.catchUp()
   expect(talk.$messages.get().map(({ id, seq }) => [id, seq])).toEqual([
     ['4', 1],
@@ -61,6 +63,29 @@ it('is read from its end again when it is numbered anew: it was put behind anoth
     [undefined, undefined],
   ])
   expect(asked).toEqual(['0', 3, '0'])
+})
+
+it('never mixes two conversations whose numbers are alike: what came of another one has it read which one it is', async () => {
+  const of = (conversation: number, from: number, ...seqs: number[]) =>
+    readMessages(seqs.map((seq) => ({ ...row(seq, conversation), id: from + seq, client_id: `c${from + seq}` })))
+  let stored = of(5, 0, 1, 2, 3)
+  const talk = createTalk('1', true, async ({ after }) => stored.filter(({ seq }) => seq! > (after ?? 0)))
+  const ids = () => talk.$messages.get().map(({ id, seq }) => `${id} ${seq}`)
+  await talk.catchUp()
+  // somebody writes in a conversation of before, which this one is not
+  talk.merge(of(6, 80, 1))
+  expect([ids(), talk.hasGap()]).toEqual([['1 1', '2 2', '3 3'], true])
+  await talk.catchUp()
+  expect([ids(), talk.hasGap()]).toEqual([['1 1', '2 2', '3 3'], false])
+  // it is another one by now, which is shorter
+  stored = of(6, 80, 1, 2)
+  const [waits] = of(6, 80, 2)
+  talk.merge([{ ...waits!, id: undefined as never, seq: undefined as never, conversation: undefined as never, state: 'sending' }])
+  talk.merge([waits!])
+  expect(talk.$messages.get().at(-1)).toMatchObject({ key: 'c82', state: 'sent' })
+  expect(talk.hasGap()).toBe(true)
+  await talk.catchUp()
+  expect([ids(), talk.hasGap()]).toEqual([['81 1', '82 2'], false])
 })
 
 it('keeps a message whose sender named it like another one’s', async () => {

@@ -21,6 +21,8 @@ export interface MessageRow {
   avatar: string
   client_id: string | null
   seq: number
+  /** Whose numbers `seq` counts. */
+  conversation: number
   /** Up to where its sender has read: who writes has read, what answers by itself has not. */
   read_seq: number
   rating: MessageRating | null
@@ -58,7 +60,7 @@ export interface ConversationRow {
 export const sideOf = (person: Person) => (person.kind === 'agent' ? sql.raw('agent') : sql.raw('visitor'))
 const otherSide = (person: Person) => (person.kind === 'agent' ? sql.raw('visitor') : sql.raw('agent'))
 
-const messageColumns = sql`m.id, m.msn, m.sender_uid as uid, case when m.sender_uid = c.visitor_uid then c.agent_uid else c.visitor_uid end as to_uid, m.msn_type, m.file, m.client_id, m.seq,
+const messageColumns = sql`m.id, m.msn, m.sender_uid as uid, case when m.sender_uid = c.visitor_uid then c.agent_uid else c.visitor_uid end as to_uid, m.msn_type, m.file, m.client_id, m.seq, m.conversation_id as conversation,
   extract(epoch from m.created_at)::int as add_time, to_char(m.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as added,
   (m.seq <= case when m.sender_uid = c.visitor_uid then c.agent_read_seq else c.visitor_read_seq end)::int as type,
   case when m.sender_uid = c.visitor_uid then c.visitor_read_seq else c.agent_read_seq end as read_seq,

@@ -55,6 +55,7 @@ const wireMessage = open({
   orderInfo: anything,
   client_id: text,
   seq: number,
+  conversation: id,
   rating: record({ stars: number, words: text }),
   file: record({ name: text, size: number, url: text }),
 })

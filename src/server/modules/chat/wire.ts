@@ -23,6 +23,7 @@ export const historyMessage = (row: MessageRow, { productInfo, orderInfo }: Card
   productInfo,
   ...(row.client_id === null ? {} : { client_id: row.client_id }),
   seq: row.seq,
+  conversation: row.conversation,
   ...(row.rating && { rating: row.rating }),
   ...(row.file && { file: row.file }),
 })
@@ -46,6 +47,7 @@ export const frameMessage = (row: MessageRow, { productInfo, orderInfo }: Card):
   orderInfo: orderInfo ?? [],
   ...(row.client_id === null ? {} : { client_id: row.client_id }),
   seq: row.seq,
+  conversation: row.conversation,
   ...(row.rating && { rating: row.rating }),
   ...(row.file && { file: row.file }),
 })
