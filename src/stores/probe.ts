@@ -12,6 +12,9 @@ export type Reach =
   | { state: 'unreachable' | 'cors' | 'unavailable' }
   | { state: 'version'; contract: number }
 
+/** Milliseconds that one question may take: through a line that is half open nothing comes. */
+const patience = 15_000
+
 /**
  * Asks for the capabilities; 404 or nonsense is a plain shop server (decision 9), which fails with 500 alone when it is broken.
  * To another origin a shop's 404 looks like a broken network (live-server): it is known by a call that it surely has.
@@ -30,7 +33,7 @@ async function reached(backend: Backend): Promise<Reach | undefined> {
   if (failure?.kind === 'timeout') return undefined
   if (failure?.kind !== 'network') return first
   try {
-    await send(backend, readLoginInfo, {})
+    await send(backend, readLoginInfo, {}, { timeout: patience })
     // ours, if it was only out of reach for a moment, answers by now
     const [second, again] = await askOnce(backend)
     return again?.kind === 'network' ? plainShop : second
@@ -45,7 +48,7 @@ const isBroken = (error: unknown) => error instanceof RequestError && (error.kin
 
 async function askOnce(backend: Backend): Promise<[Reach, RequestError?]> {
   try {
-    return [reachOf(await send(backend, readCapabilities, {}, { once: true }))]
+    return [reachOf(await send(backend, readCapabilities, {}, { once: true, timeout: patience }))]
   } catch (error) {
     if (!(error instanceof RequestError)) return [{ state: 'unreachable' }]
     return [isBroken(error) ? { state: 'unavailable' } : plainShop, error]
@@ -64,7 +67,11 @@ function reachOf(answer: unknown): Reach {
 // an opaque answer tells that the server is there and only this origin is refused
 async function answersAnyone(backend: Backend): Promise<boolean> {
   try {
-    await fetch(backend.baseFor('admin') + pathOf(readCapabilities), { mode: 'no-cors', cache: 'no-store' })
+    await fetch(backend.baseFor('admin') + pathOf(readCapabilities), {
+      mode: 'no-cors',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    })
     return true
   } catch {
     return false

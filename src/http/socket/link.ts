@@ -136,7 +136,7 @@ export function createLink(options: LinkOptions): Link {
   }
 
   function ask(patience = times.pong) {
-    if (!send(pingFrame)) return
+    if (!send(pingFrame)) return lost() // it is closing, and nobody knows how long that takes
     later('pong', patience, lost)
     later('ping', times.ping, ask)
   }

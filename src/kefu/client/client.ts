@@ -176,7 +176,7 @@ export function createClient(options: ClientOptions): ChatClient {
   return {
     $status,
     start: link.start,
-    stop: link.stop,
+    stop: () => (link.stop(), sender.end()),
     send: link.send,
     write(message) {
       sender.write(message)

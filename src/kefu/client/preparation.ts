@@ -21,6 +21,7 @@ interface Options {
 /** Prepares one message at a time, so that their order holds. */
 export function createPreparing({ preparation, find, put, next, pause }: Options) {
   const running = new Map<string, AbortController>()
+  let isOver = false
 
   async function run(message: Outgoing): Promise<void> {
     const { clientId } = message
@@ -29,7 +30,7 @@ export function createPreparing({ preparation, find, put, next, pause }: Options
     try {
       const made = await preparation!.make(message, stop.signal)
       const waiting = find(clientId)
-      if (waiting) put({ ...waiting, ...made }, false)
+      if (waiting && !isOver) put({ ...waiting, ...made }, false)
     } catch (error) {
       const waiting = find(clientId)
       const { isPassing, message: sentence } = error as { isPassing?: boolean; message?: string }
@@ -37,7 +38,7 @@ export function createPreparing({ preparation, find, put, next, pause }: Options
       else if (waiting && !stop.signal.aborted) put({ ...waiting, failed: sentence ?? '' }, true)
     }
     running.delete(clientId)
-    next()
+    if (!isOver) next()
   }
 
   return {
@@ -48,5 +49,10 @@ export function createPreparing({ preparation, find, put, next, pause }: Options
       return true
     },
     stop: (clientId: string) => running.get(clientId)?.abort(),
+    /** Nothing is made here any more: whoever has the outbox now makes it. */
+    end() {
+      isOver = true
+      for (const one of running.values()) one.abort()
+    },
   }
 }

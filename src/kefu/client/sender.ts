@@ -32,6 +32,8 @@ export interface Sender {
   open(): void
   /** The connection is gone. */
   halt(): void
+  /** The outbox is somebody else's from now on. */
+  end(): void
   /** Takes an acknowledgement or a refusal; the message that it stored. */
   receive(frame: Frame): Message | undefined
   /** Settles messages in doubt by the history of a server that confirms nothing; `undefined` = no history to be had. */
@@ -143,7 +145,7 @@ export function createSender(options: SenderOptions): Sender {
       release()
       pump()
     },
-    halt,
+    ...{ halt, end: preparing.end },
     receive(frame) {
       if (frame.type === 'chat') return acknowledged(frame)
       if (frame.type === 'err_tip') refused(frame)

@@ -55,6 +55,15 @@ describe('link', () => {
     expect(states.at(-1)).toBe('waiting')
   })
 
+  it('does not wait for a socket that is closing', () => {
+    const { link, sockets, states } = online()
+    sockets[0]!.readyState = 2
+    link.check()
+    expect(states.at(-1)).toBe('waiting')
+    vi.advanceTimersByTime(500)
+    expect(sockets).toHaveLength(2)
+  })
+
   it('answers when the server asks', () => {
     const { sockets } = online()
     sockets[0]!.say({ type: 'ping', data: { now: 1, probe: 1 } })

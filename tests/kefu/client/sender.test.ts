@@ -61,6 +61,21 @@ describe('a sender of pictures', () => {
     await vi.waitFor(() => expect(said()).toEqual(['1 before', '3 /a.jpg', '3 /b.jpg', '1 behind']))
   })
 
+  it('that has ended makes and keeps nothing any more: another one has the outbox', async () => {
+    const { sender, uploads, states, storage, said } = stage()
+    sender.open()
+    sender.write(picture('a'))
+    await vi.waitFor(() => expect(uploads.size).toBe(1))
+    sender.end()
+    expect(uploads.get('a')!.signal.aborted).toBe(true)
+    // the other one has sent it
+    storage.removeItem('crm:outbox:base:3:a')
+    uploads.get('a')!.done('/a.jpg')
+    await Promise.resolve()
+    await new Promise(setImmediate)
+    expect([storage.length, said(), states.get('a')]).toEqual([0, [], 'sending'])
+  })
+
   it('tries again what failed in passing, and says why it was refused', async () => {
     const { sender, uploads, states, said } = stage()
     sender.open()
