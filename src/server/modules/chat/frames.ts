@@ -8,7 +8,7 @@ import { findSent, lastSeq, markRead } from './conversations.ts'
 import { obstacle } from './assign-agent.ts'
 import { answerByItself } from './visitor/auto-reply.ts'
 import { fileSent } from './uploads/files.ts'
-import { findAgentPerson, findPerson, findVisitor, isThere, setWish, type Person } from './people.ts'
+import { agentNow, findAgentPerson, findPerson, findVisitor, isThere, setWish, type Person } from './people.ts'
 import { endSession } from './service.ts'
 import { HandedOn, NotServing, storeMessage } from './store-message.ts'
 import { movedTo } from './transfer/moved.ts'
@@ -37,13 +37,16 @@ function tip(connection: Connection, key: string, more: Value = {}): void {
   put(connection, { type: 'err_tip', data: { msg: say(connection, key), ...more } })
 }
 
-function admit(context: FrameContext, connection: Connection, person: Person | undefined, sessionId?: number): void | Promise<void> {
+async function admit(context: FrameContext, connection: Connection, person: Person | undefined, sessionId?: number): Promise<void> {
   if (!person) return dismiss(connection, { type: 'error', data: { msg: say(connection, 'chat-sign-in') } })
   // one connection is one person's: the first one's presence would stay behind
   if (connection.person && connection.person.uid !== person.uid) return tip(connection, 'chat-format')
   context.hub.name(connection, person)
   connection.sessionId = sessionId
-  return context.arrived(connection).then(() => put(connection, { type: 'success' }))
+  await context.arrived(connection)
+  // ours: who has the visitor by now; they may have been away when they were handed on
+  const agent = person.kind === 'agent' ? undefined : await agentNow(context.db, person.uid)
+  put(connection, { ...(agent && toTransfer(agent)), type: 'success' })
 }
 
 const tokenOf = (frame: Value) => (typeof frame.data === 'string' ? frame.data : '')

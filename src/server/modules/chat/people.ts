@@ -43,6 +43,10 @@ export const isOnlineAs = (alias: string): SQL =>
   sql`(coalesce(${sql.raw(alias)}.seen_at, '-infinity') > now() - make_interval(secs => ${silence}) and coalesce((select w.wants_online from chat_agents w where w.uid = ${sql.raw(alias)}.uid), true))`
 export const isOnline = isOnlineAs('p')
 
+/** The agent who has a visitor; undefined where nobody does. */
+export const agentNow = (db: Db, visitorUid: number): Promise<Person | undefined> =>
+  row(db, sql`select ${person} from chat_people p join chat_people v on v.desk_uid = p.uid where v.uid = ${visitorUid}`)
+
 const agentColumns = sql`a.id, a.uid, a.account, a.password, a.is_disabled, a.customer, a.notify, p.nickname, p.avatar, p.phone, ${isOnline}::int as online,
   to_char(a.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as add_time`
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { notify, type Db } from '../../db.ts'
+import { notify, transaction, type Db } from '../../db.ts'
 import { passes } from '../../access/password-check.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeSession, openSession, type AgentUser } from '../../sessions.ts'
@@ -10,6 +10,7 @@ import { addTourist, findAgentByAccount, findAgentPerson, findVisitor, onlineOf,
 import { channel, type Ended } from './events.ts'
 import { agentFor } from './transfer/assignment.ts'
 import { giveVisitor } from './transfer/hand-on.ts'
+import { holdVisitor } from './transfer/moved.ts'
 
 /** Where a sign-in comes from. */
 export interface Caller {
@@ -77,15 +78,25 @@ export interface OpenedChat {
 /** Finds the agent for a visitor, and makes a tourist of who has no proof. @throws Refusal 410136 */
 export async function openChat(db: Db, token: string | undefined, proof: string | undefined, mayWait: boolean): Promise<OpenedChat> {
   const existing = await visitorOf(db, token, proof)
-  const assigned = await agentFor(db, existing?.uid ?? 0, mayWait)
+  if (existing) return { ...(await giveAgent(db, existing.uid, mayWait)), visitor: existing, proof: undefined }
+  const found = await findAgent(db, 0, mayWait)
+  const { visitor, token: newProof } = await addTourist(db, (await readChatSettings(db)).visitorPicture)
+  await assignAgent(db, visitor.uid, found.agent.uid)
+  return { ...found, visitor, proof: newProof }
+}
+
+/** While it is looked up whom a visitor gets nobody hands them on: else they would have one agent, and what they talk about another. */
+const giveAgent = (db: Db, visitor: number, mayWait: boolean) =>
+  transaction(db, async (inner) => {
+    await holdVisitor(inner, visitor)
+    const found = await findAgent(inner, visitor, mayWait)
+    await giveVisitor(inner, visitor, found.agent.uid)
+    return found
+  })
+
+async function findAgent(db: Db, visitor: number, mayWait: boolean): Promise<Pick<OpenedChat, 'agent' | 'isOnline' | 'queue'>> {
+  const assigned = await agentFor(db, visitor, mayWait)
   if (!assigned) throw new Refusal({ status: 410136 })
   const { agent, queue } = assigned
-  const isOnline = (await onlineOf(db, [agent.uid])).has(agent.uid)
-  if (existing) {
-    await giveVisitor(db, existing.uid, agent.uid)
-    return { agent, visitor: existing, isOnline, proof: undefined, queue }
-  }
-  const { visitor, token: newProof } = await addTourist(db, (await readChatSettings(db)).visitorPicture)
-  await assignAgent(db, visitor.uid, agent.uid)
-  return { agent, visitor, isOnline, proof: newProof, queue }
+  return { agent, queue, isOnline: (await onlineOf(db, [agent.uid])).has(agent.uid) }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { row, rows, transaction, type Db } from '#src/server/db.ts'
+import { row, rows, type Db } from '#src/server/db.ts'
 import { assignAgent } from '../assign-agent.ts'
 import { isOnline, isOnlineAs } from '../people.ts'
 import { agentsThere } from './agents-there.ts'
@@ -36,28 +36,25 @@ export async function giveVisitor(db: Db, visitor: number, agent: number): Promi
 
 /**
  * Hands on the visitors of agents whose last connection broke off longer ago than the grace that is set: each to whoever has the fewest.
- * One process does it at a time. Answers how many.
+ * Each is handed on by itself: who holds several at once and waits for one more would be waited for. Answers how many.
  */
 export async function handOnAbandoned(db: Db): Promise<number> {
   const { grace } = await readChatSettings(db)
   if (grace <= 0) return 0
-  return transaction(db, async (inner) => {
-    const mine = await row<{ mine: boolean }>(inner, sql`select pg_try_advisory_xact_lock(hashtextextended('chat hand on', 0)) as mine`)
-    if (!mine?.mine) return 0
-    // an agent who is there but does not want to be reached is no broken one
-    const abandoned = await rows<{ visitor: number; agent: number }>(
-      inner,
-      sql`select c.visitor_uid as visitor, c.agent_uid as agent from chat_conversations c
-            join chat_agents g on g.uid = c.agent_uid join chat_people a on a.uid = c.agent_uid join chat_people p on p.uid = c.visitor_uid
-          where p.desk_uid = c.agent_uid and ${isGone(grace)} and ${isRecent}
-            and (${isOnline} or c.agent_read_seq < c.last_seq) order by c.updated_at limit ${most}`,
-    )
-    let moved = 0
-    for (const { visitor, agent } of abandoned) {
-      const [to] = await agentsThere(inner, { but: agent })
-      if (!to) break
-      if (await moveVisitor(inner, { visitor, from: agent, to: to.uid, note: '', isAway: true })) moved++
-    }
-    return moved
-  })
+  // an agent who is there but does not want to be reached is no broken one
+  const abandoned = await rows<{ visitor: number; agent: number }>(
+    db,
+    sql`select c.visitor_uid as visitor, c.agent_uid as agent from chat_conversations c
+          join chat_agents g on g.uid = c.agent_uid join chat_people a on a.uid = c.agent_uid join chat_people p on p.uid = c.visitor_uid
+        where p.desk_uid = c.agent_uid and ${isGone(grace)} and ${isRecent}
+          and (${isOnline} or c.agent_read_seq < c.last_seq) order by c.updated_at limit ${most}`,
+  )
+  let moved = 0
+  for (const { visitor, agent } of abandoned) {
+    const [to] = await agentsThere(db, { but: agent })
+    if (!to) break
+    // another process that found the same may have been faster
+    if (await moveVisitor(db, { visitor, from: agent, to: to.uid, note: '', isAway: true })) moved++
+  }
+  return moved
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { rows } from '#src/server/db.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { rows, transaction } from '#src/server/db.ts'
 import { handOnAbandoned } from '#src/server/modules/chat/transfer/hand-on.ts'
+import { moveVisitor } from '#src/server/modules/chat/transfer/move.ts'
 import { setChatSettings } from '#src/server/shop/chat-settings.ts'
 import type { Client } from '../socket-client.ts'
 import { chatStage, type Customer, type Somebody } from '../stage.ts'
@@ -220,5 +221,27 @@ describe('who comes back while their agent is gone', () => {
     const own = await late.call<{ msn: string }[]>('GET', `tourist/chat?uid=${agent}&token=${late.token}`)
     expect(words(own.data)).toEqual(['有货吗'])
     expect((await page.next('to_transfer', { from_uid: gone.uid })).data).toMatchObject({ toUid: agent, is_away: 1 })
+  })
+})
+
+describe('who comes back while they are handed on', () => {
+  it('ends at one agent, with one conversation', async () => {
+    const guest = await stage.customer('林小姐', { of: first })
+    const page = await guest.socket()
+    await say(page, first.uid, '在吗')
+    const comeBack = () => guest.call<{ uid: number }>('GET', `tourist/user?token=${guest.token}`)
+    const { answer } = await transaction(stage.db, async (inner) => {
+      await moveVisitor(inner, { visitor: guest.uid, from: first.uid, to: second.uid, note: '', isAway: false })
+      const asked = comeBack()
+      // whoever comes back waits for it
+      const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await vi.waitFor(async () => expect(await rows(stage.db, waits)).toHaveLength(1), { timeout: 5000 })
+      return { answer: asked }
+    })
+    expect((await answer).data.uid).toBe(second.uid)
+    expect(await say(page, (await answer).data.uid, '还在吗')).toMatchObject({ to_uid: second.uid, seq: 2 })
+    // also who hears nothing of it is told when they sign in
+    const again = await guest.socket()
+    expect(again.frames.find(({ type }) => type === 'success')?.data).toMatchObject({ toUid: second.uid, nickname: '客服second' })
   })
 })
