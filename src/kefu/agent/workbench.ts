@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { listMessages, readAgent, type Agent } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import { knownServer } from '#src/stores/known-server.ts'
 import { freshId } from '#src/lib/random-id.ts'
 import { agentCards } from '../client/agent-cards.ts'
 import type { Cards } from '../client/cards.ts'
@@ -162,12 +163,12 @@ function follow(talk: Talk, list: ConversationList, hear: (message: Message) => 
 
 /**
  * Opens the workbench of the agent who is signed in.
- * @throws RequestError when the server does not say who that is
+ * @throws RequestError when the server does not say who that is, or what it is
  */
 export async function openWorkbench({ connection, onMessage, onTransfer }: WorkbenchOptions): Promise<Workbench> {
   await connection.check()
   const self = selfOf(await connection.send(readAgent, {}, reading), connection.kind)
-  const sequenced = connection.capabilities.features.chatSequence
+  const sequenced = (await knownServer(connection)).features.chatSequence
   const outbox = await openPageOutbox(connection.base, `agent-${self.uid}`)
   const list = createConversationList(connection)
   const [talks, stops] = [new Map<string, Talk>(), [] as (() => void)[]]

@@ -1,4 +1,5 @@
 import { openVisitorContext, type VisitorContext } from '#src/api/chat.ts'
+import { knownServer } from '#src/stores/known-server.ts'
 import type { VisitorConnection } from '#src/stores/visitor-connection.ts'
 import { reading } from '../client/patience.ts'
 import { keep, recall } from '../page-storage.ts'
@@ -57,7 +58,7 @@ export const forgetIdentity = (base: string, who: string): void => keep(key(base
 
 /**
  * Asks who answers; a tourist is given an identity, or shows the one they have.
- * @throws RequestError status 410136 when nobody is there
+ * @throws RequestError status 410136 when nobody is there; one that is passing when nobody knows yet what server this is
  */
 export async function fetchIdentity(
   connection: VisitorConnection,
@@ -68,10 +69,9 @@ export async function fetchIdentity(
   const proof = token ? undefined : earlier?.proof
   const query = { token: token ?? '', may_wait: 1, ...(proof ? { tourist_token: proof } : {}) } as const
   const reply = await connection.send(openVisitorContext, { query }, reading)
-  const sequenced = connection.capabilities.features.chatSequence
+  const sequenced = (await knownServer(connection)).features.chatSequence
   const greeting = typeof reply.greeting === 'string' ? reply.greeting : ''
   const identity = { greeting, ...(token ? customerIdentity(reply) : touristIdentity(reply, earlier)), sequenced }
-  keepIdentity(connection.base, who, identity)
   return { identity, opening: readOpening(reply) }
 }
 

@@ -28,7 +28,7 @@ export function createReceiver({ current, told, $isPartnerOnline, changePartner 
     }
     told.hear(frame, talk)
     if (frame.type === 'online') $isPartnerOnline.set(Number(frame.data.online) === 1)
-    // the visitor was handed to another agent
-    if (frame.type === 'to_transfer') void changePartner(transferredTo(frame.data))
+    // the visitor was handed to another agent; ours says it also to who comes back
+    if (frame.type === 'to_transfer' || (frame.type === 'success' && frame.data.toUid)) void changePartner(transferredTo(frame.data))
   }
 }

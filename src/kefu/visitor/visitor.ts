@@ -107,6 +107,24 @@ function entryOf({ tourist, proof, sequenced }: VisitorIdentity, token: string |
   return { hello, connect: commonSocket({ name: tourist ?? who, hello, looksAway: sequenced }) }
 }
 
+// our server counts as read only what is looked at; a plain shop has no word for looking away
+const attendance = ({ partner, tourist, sequenced }: VisitorIdentity, isLooking: boolean) =>
+  outgoing.attend(isLooking || !sequenced ? partner.uid : '0', tourist)
+
+/** A new message to who answers. */
+const addressed = ({ partner, tourist }: VisitorIdentity) => ({
+  ...{ clientId: freshId(), to: partner.uid, at: Date.now() },
+  ...(tourist ? { from: tourist, tourist } : { from: 'me' }),
+})
+
+/** What a failed opening stands in the way with. */
+function obstacleIn(error: unknown) {
+  const failure = error instanceof RequestError ? error : undefined
+  const isOver = failure?.kind === 'session' || [110002, 110003, 110004].includes(failure?.status ?? 0)
+  const state = failure?.status === 410136 ? 'nobody' : isOver ? 'ended' : 'failed'
+  return { state, isPassing: failure?.isPassing === true, sentence: failure?.message ?? String(error) } as const
+}
+
 /** Opens a visitor's chat; `open()` starts it. */
 export function createVisitor({ connection, token, onMessage }: VisitorOptions): Visitor {
   const who = ownerName(token)
@@ -115,7 +133,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   const cards = laterCards(connection, token)
   const $isPartnerOnline = atom(true)
   const [tell, told] = [tellOnce(onMessage), createTold()]
-  let [attempt, renewedAt, isLooking] = [0, 0, false]
+  let [attempt, openings, renewedAt, isLooking] = [0, 0, 0, false]
   let stopSession: (() => void) | undefined
 
   const current = () => {
@@ -141,7 +159,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       isMine,
       ...entryOf(identity, token, who),
       awaitsSuccess: () => Boolean(token) || (sequenced && Boolean(identity.proof)),
-      greeting: () => [attendance(identity)],
+      greeting: () => [attendance(identity, isLooking)],
       talkOf: () => talk,
       talks: () => [talk],
       hasHistory: () => hasHistory,
@@ -157,10 +175,6 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
     client.restore()
     client.start()
   }
-
-  // our server counts as read only what is looked at; a plain shop has no word for looking away
-  const attendance = (identity: VisitorIdentity) =>
-    outgoing.attend(isLooking || !identity.sequenced ? identity.partner.uid : '0', identity.tourist)
 
   function follow(talk: Talk, hasHistory: boolean): () => void {
     const stops = [
@@ -183,7 +197,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   // who answers now is told: asked again, a plain shop might name another agent still
   async function changePartner(partner: Partner) {
     const earlier = current()
-    if (!earlier) return
+    if (!earlier || earlier.identity.partner.uid === partner.uid) return
     const identity = { ...earlier.identity, partner }
     keepIdentity(connection.base, who, identity)
     $isPartnerOnline.set(true)
@@ -203,18 +217,26 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   }
 
   async function open(): Promise<void> {
+    const mine = ++openings
     if (!current()) $state.set({ state: 'opening' })
     const earlier = recallIdentity(connection.base, who)
     if (earlier && !current()) await begin(earlier)
     const reach = await connection.check()
+    if (mine !== openings) return
     if (reach.state === 'cors' || reach.state === 'version') return obstruct(reach.state)
+    const before = current()
     try {
-      const identity = told.take(await fetchIdentity(connection, token, who))
+      const found = await fetchIdentity(connection, token, who)
+      const session = current()
+      if (mine !== openings) return
+      // handed on meanwhile: the answer may be of before
+      if (session && session !== before) return await open()
+      const identity = told.take(found)
+      keepIdentity(connection.base, who, identity)
       $isPartnerOnline.set(identity.partner.isOnline)
-      const open = current()
-      if (!open || identityOf(open.identity) !== identityOf(identity)) await begin(identity)
+      if (!session || identityOf(session.identity) !== identityOf(identity)) await begin(identity)
     } catch (error) {
-      refused(error)
+      if (mine === openings) refused(error)
     }
   }
 
@@ -225,20 +247,16 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   }
 
   function refused(error: unknown) {
-    const failure = error instanceof RequestError ? error : undefined
-    const isOver = failure?.kind === 'session' || [110002, 110003, 110004].includes(failure?.status ?? 0)
-    if (current() && !isOver) return
-    obstruct(failure?.status === 410136 ? 'nobody' : isOver ? 'ended' : 'failed', failure?.message ?? String(error))
-    const mine = attempt
-    if (failure?.isPassing) setTimeout(() => mine === attempt && void open(), retryAfter)
+    const [{ state, isPassing, sentence }, session, mine] = [obstacleIn(error), current(), openings]
+    if (!session || state === 'ended') obstruct(state, sentence)
+    // a plain shop, asked again in the midst of a talk, might name another agent
+    if (isPassing && session?.identity.sequenced !== false) setTimeout(() => mine === openings && void open(), retryAfter)
   }
 
   function write(message: Pick<Outgoing, 'text'> & Partial<Outgoing>): string {
     const session = current()
     if (!session) throw new TypeError('the chat is not open yet')
-    const { partner, tourist } = session.identity
-    const from = tourist ? { from: tourist, tourist } : { from: 'me' }
-    const whole = { clientId: freshId(), to: partner.uid, at: Date.now(), ...from, ...message }
+    const whole = { ...addressed(session.identity), ...message }
     session.client.write(whole)
     return whole.clientId
   }
@@ -259,11 +277,11 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
       isLooking = next
       if (next) read.mark()
       const session = current()
-      session?.client.send(attendance(session.identity))
+      session?.client.send(attendance(session.identity, isLooking))
       if (next && session?.identity.sequenced && told.isOld()) void open()
     },
     close() {
-      attempt++
+      ;[attempt, openings] = [attempt + 1, openings + 1]
       read.stop()
       stopSession?.()
       stopSession = undefined

@@ -16,6 +16,10 @@ export interface Shop {
   isOurs: boolean
   isOnline: boolean
   isDown: boolean
+  /** It does not say which server it is. */
+  isUnknown: boolean
+  /** What who answers waits for, once it is known. */
+  held: Promise<unknown> | undefined
   frames: { type: string; data?: unknown }[]
   rows: Record<string, unknown>[]
   /** With whom the history was asked for. */
@@ -35,9 +39,20 @@ export interface Shop {
 /** A small server of either kind, one agent, one visitor. */
 export async function openShop(isOurs: boolean): Promise<Shop> {
   const sockets = new Set<WebSocket>()
-  let tourist = 500
+  let [tourist, assigned] = [500, agent]
   const asked: string[] = []
-  const shop = { isOurs, isOnline: true, isDown: false, frames: [], rows: [], asked, opened: 0, more: {} } as unknown as Shop
+  const shop = {
+    isOurs,
+    isOnline: true,
+    isDown: false,
+    isUnknown: false,
+    held: undefined,
+    frames: [],
+    rows: [],
+    asked,
+    opened: 0,
+    more: {},
+  } as unknown as Shop
   const answer = (path: string, query: URLSearchParams) => {
     if (path === '/adminapi/capabilities') return isOurs ? own : undefined
     if (path === '/kefuapi/tourist/user') {
@@ -45,7 +60,7 @@ export async function openShop(isOurs: boolean): Promise<Shop> {
       const proof = query.get('tourist_token')
       const uid = proof ? Number(proof.slice(6)) : ++tourist
       const context = {
-        uid: agent,
+        uid: isOurs ? assigned : agent,
         nickname: '客服小苏',
         avatar: '',
         real_name: '橡果生活',
@@ -67,12 +82,14 @@ export async function openShop(isOurs: boolean): Promise<Shop> {
     const { pathname, searchParams } = new URL(request.url!, 'http://shop')
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', '*')
-    if (shop.isDown) return void response.destroy()
+    if (shop.isDown || (shop.isUnknown && pathname.startsWith('/adminapi/'))) return void response.destroy()
     if (pathname.endsWith('/tourist/user') && !shop.isOnline)
       return void response.end(JSON.stringify({ status: 410136, msg: '暂无客服人员在线，请稍后联系', data: [] }))
     const data = answer(pathname, searchParams)
     response.statusCode = data === undefined ? 404 : 200
-    response.end(data === undefined ? '' : JSON.stringify({ status: 200, msg: 'success', data }))
+    const end = () => void response.end(data === undefined ? '' : JSON.stringify({ status: 200, msg: 'success', data }))
+    if (shop.held && pathname.endsWith('/tourist/user')) void shop.held.then(end)
+    else end()
   })
   const row = (data: Record<string, unknown>, from: number) => {
     const made = {
@@ -94,7 +111,7 @@ export async function openShop(isOurs: boolean): Promise<Shop> {
     socket.on('message', (raw) => {
       const frame = JSON.parse(String(raw)) as { type: string; data: Record<string, unknown> }
       shop.frames.push(frame)
-      if (frame.type.endsWith('login')) put({ type: 'success' })
+      if (frame.type.endsWith('login')) put({ type: 'success', ...(isOurs && { data: { toUid: assigned, avatar: '', nickname: '客服' } }) })
       if (frame.type === 'ping') put({ type: 'ping', data: { now: 0 } })
       if (frame.type === 'chat') put({ type: 'chat', data: row(frame.data, 500) })
     })
@@ -105,6 +122,7 @@ export async function openShop(isOurs: boolean): Promise<Shop> {
     reply: (text: string, from = agent) => put({ type: 'reply', data: row({ msn: text, to_uid: 500 }, from) }),
     handOn(to: number) {
       for (const one of shop.rows) if (one.to_uid === agent) one.to_uid = to
+      assigned = to
       put({ type: 'to_transfer', data: { toUid: to, avatar: '', nickname: '客服小陈' } })
     },
     put,
