@@ -9,6 +9,7 @@ import { fileSenders } from '../client/keep-picture.ts'
 import { addNote } from '../client/notes.ts'
 import { commonSocket } from '../client/tabs/common-socket.ts'
 import { reading } from '../client/patience.ts'
+import type { Outbox } from '../client/outbox.ts'
 import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
 import { createTalk, type ReadHistory, type Talk } from '../client/talk.ts'
 import { tellOnce } from '../client/tell-once.ts'
@@ -111,6 +112,13 @@ function entryOf({ tourist, proof, sequenced }: VisitorIdentity, token: string |
 const attendance = ({ partner, tourist, sequenced }: VisitorIdentity, isLooking: boolean) =>
   outgoing.attend(isLooking || !sequenced ? partner.uid : '0', tourist)
 
+/** What waits goes to who answers now: written to somebody who does not any more, it would be refused. A plain shop knows it by whom it was to. */
+async function outboxOf(base: string, who: string, { partner, tourist, sequenced }: VisitorIdentity): Promise<Outbox> {
+  const outbox = await openPageOutbox(base, tourist ? `tourist-${tourist}` : who)
+  for (const waiting of sequenced ? outbox.list() : []) if (waiting.to !== partner.uid) outbox.put({ ...waiting, to: partner.uid })
+  return outbox
+}
+
 /** A new message to who answers. */
 const addressed = ({ partner, tourist }: VisitorIdentity) => ({
   ...{ clientId: freshId(), to: partner.uid, at: Date.now() },
@@ -145,10 +153,9 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   const read = createReadMark(`crm:chat-read:${connection.base}:${who}`, $messages, isMine)
 
   async function begin(identity: VisitorIdentity): Promise<void> {
-    const mine = ++attempt
-    const outbox = await openPageOutbox(connection.base, identity.tourist ? `tourist-${identity.tourist}` : who)
+    const [{ sequenced }, mine] = [identity, ++attempt]
+    const outbox = await outboxOf(connection.base, who, identity)
     if (mine !== attempt) return
-    const { sequenced } = identity
     const hasHistory = Boolean(token) || sequenced
     const talk = createTalk(identity.partner.uid, sequenced, historyOf(connection, token, identity))
     const client = createClient({
@@ -198,6 +205,7 @@ export function createVisitor({ connection, token, onMessage }: VisitorOptions):
   async function changePartner(partner: Partner) {
     const earlier = current()
     if (!earlier || earlier.identity.partner.uid === partner.uid) return
+    earlier.client.stop()
     const identity = { ...earlier.identity, partner }
     keepIdentity(connection.base, who, identity)
     $isPartnerOnline.set(true)

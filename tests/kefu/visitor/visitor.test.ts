@@ -170,64 +170,6 @@ describe.each([
     await vi.waitFor(() => expect(shop.frames.at(-1)).toMatchObject({ type: 'chat', data: { msn: '谢谢', to_uid: 2 } }))
   })
 
-  it('is told who answers by now when it comes back, whether it looks or not', async () => {
-    if (!isOurs) return
-    await visit()
-    await vi.waitFor(() => expect(clientState()).toBe('online'))
-    shop.isDown = true
-    shop.drop()
-    shop.handOn(2)
-    shop.isDown = false
-    await vi.waitFor(() => expect(session()?.identity.partner.uid).toBe('2'), { timeout: 5000 })
-    await vi.waitFor(() => expect(clientState()).toBe('online'))
-  })
-
-  it('takes no answer of before for who answers, where it was handed on meanwhile', async () => {
-    if (!isOurs) return
-    await visit()
-    await vi.waitFor(() => expect(clientState()).toBe('online'))
-    let answer = () => {}
-    shop.held = new Promise<void>((resolve) => (answer = resolve))
-    const opening = visitor.open()
-    await vi.waitFor(() => expect(shop.opened).toBe(2))
-    shop.held = undefined
-    shop.handOn(2)
-    await vi.waitFor(() => expect(session()?.identity.partner.uid).toBe('2'))
-    answer()
-    await opening
-    expect(session()?.identity.partner.uid).toBe('2')
-  })
-
-  it('begins nothing any more that was closed while it asked who answers', async () => {
-    let answer = () => {}
-    shop.held = new Promise<void>((resolve) => (answer = resolve))
-    const opening = visit()
-    await vi.waitFor(() => expect(shop.opened).toBe(1))
-    visitor.close()
-    answer()
-    await opening
-    expect(visitor.$state.get().state).toBe('opening')
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('crm:chat:'))).toEqual([])
-  })
-
-  it('is never taken for a visitor of another kind of server while nobody says which it is', async () => {
-    shop.isUnknown = true
-    await visit()
-    expect(visitor.$state.get().state).toBe('failed')
-    shop.isUnknown = false
-    await visitor.open()
-    await vi.waitFor(() => expect(clientState()).toBe('online'))
-    visitor.close()
-    shop.isUnknown = true
-    await visit()
-    await vi.waitFor(() => expect(clientState()).toBe('online'))
-    visitor.send('在吗')
-    await sees(['在吗 sent'])
-    expect(shop.frames.findLast(({ type }) => type === 'chat')!.data).toEqual(
-      isOurs ? expect.objectContaining({ client_id: expect.any(String) }) : expect.not.objectContaining({ client_id: expect.any(String) }),
-    )
-  })
-
   it('hears what our server tells beside the contract', async () => {
     shop.more = { queue: 3, online: 1, questions: ['多久发货？'], is_open: 0, away: '九点后回复', rating: { may: 1, asked: 1 } }
     await visit()

@@ -13,7 +13,7 @@ export interface Assigned {
   queue?: number
 }
 
-/** Whom a visitor talked to last, unless that agent does not serve any more; one who was handed over is whom they have. */
+/** Whom a visitor has, also where nothing was said yet, else whom they talked to last; nobody who does not serve any more. */
 const lastAgent = (db: Db, visitorUid: number, grace: number) =>
   row<Person & { is_there: boolean; is_due_back: boolean }>(
     db,
@@ -21,7 +21,6 @@ const lastAgent = (db: Db, visitorUid: number, grace: number) =>
           coalesce(a.wants_online and greatest(p.seen_at, p.left_at) > now() - make_interval(secs => ${grace}), false) as is_due_back from chat_agents a join chat_people p on p.uid = a.uid
           left join chat_conversations c on c.agent_uid = a.uid and c.visitor_uid = ${visitorUid}
           left join chat_people v on v.uid = ${visitorUid} and v.desk_uid = a.uid
-            and exists (select 1 from chat_transfers t where t.visitor_uid = v.uid and t.to_uid = a.uid)
         where not a.is_disabled and (c.id is not null or v.uid is not null) order by (v.uid is not null) desc, c.updated_at desc limit 1`,
   )
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { assignAgent } from '#src/server/modules/chat/assign-agent.ts'
 import { addAgent, addCustomer } from '#src/server/modules/chat/people.ts'
 import { agentFor } from '#src/server/modules/chat/transfer/assignment.ts'
 import { setChatSettings } from '#src/server/shop/chat-settings.ts'
@@ -35,6 +36,14 @@ it('gives who comes back the agent of last time, there or not', async () => {
   await setChatSettings(held.app.db, { assignment: 'least' })
   expect(await given(visitor)).not.toEqual({ uid: agents[2] })
   await setChatSettings(held.app.db, { assignment: 'last' })
+})
+
+it('gives who comes back before a word was said the agent whom they have', async () => {
+  for (const agent of [agents[0]!, agents[1]!]) {
+    const visitor = await newcomer()
+    await assignAgent(held.app.db, visitor, agent)
+    for (let times = 0; times < 5; times++) expect(await given(visitor)).toEqual({ uid: agent })
+  }
 })
 
 it('gives newcomers to who has the fewest visitors', async () => {
