@@ -33,6 +33,6 @@ const sum = (pick) => outcomes.reduce((total, outcome) => total + pick(outcome),
 const broken = outcomes.filter((outcome) => outcome.broken.length > 0)
 console.log(
   `${sum((one) => one.operations)} writes, ${sum((one) => one.papers)} papers, ${sum((one) => one.refused)} refusals, ${sum((one) => one.kills)} kills, ` +
-    `${outcomes.length} seeds in ${Math.round(sum((one) => one.seconds))} s; broken: ${broken.length ? broken.map(({ seed }) => seed).join(' ') : 'none'}`,
+    `${outcomes.length} seeds in ${Math.round(sum((one) => one.seconds))} s, ${Math.round(sum((one) => one.operations) / sum((one) => one.seconds))} writes a second; broken: ${broken.length ? broken.map(({ seed }) => seed).join(' ') : 'none'}`,
 )
 process.exit(broken.length > 0 ? 1 : 0)
