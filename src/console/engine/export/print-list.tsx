@@ -1,16 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useConnection } from '#src/gate/use-connection.ts'
 import { shopTime } from '#src/lib/shop-time.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
-import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import type { ListPage, PageWords } from '../page.ts'
 import paperCss from '../records/print/paper.css?inline'
+import { PaperDialog } from '../records/print/paper-dialog.tsx'
 import dialogCss from '../records/print/print-dialog.css?inline'
 import { usePaper } from '../records/print/use-paper.ts'
 import listCss from './print-list.css?inline'
@@ -54,36 +51,22 @@ function useSheet({ page, words, query, keys }: PrintListProps) {
 export function PrintList(props: PrintListProps) {
   const { words, onClose } = props
   const text = useStore($text)
-  const common = useStore($common)
   const site = useStore(useConnection().$session)?.siteName ?? ''
   const { sheet, read, failure } = useSheet(props)
   const [at] = useState(() => shopTime(Date.now() / 1000))
   const { frame, setFrame, body } = usePaper(words.title, paperCss + listCss)
   return (
-    <Dialog
-      open
-      width={1200}
+    <PaperDialog
       title={`${text.print} ${words.title}`}
+      isReady={Boolean(sheet && body)}
+      onPrint={() => frame?.contentWindow?.print()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button
-            variant="primary"
-            icon={<Printer size={16} aria-hidden />}
-            disabled={!sheet || !body}
-            onClick={() => frame?.contentWindow?.print()}
-          >
-            {text.print}
-          </Button>
-        </>
-      }
     >
       {failure && <ErrorCard title={text.notRead} message={failure} />}
       {!sheet && !failure && <p role="status">{text.reading(read)}</p>}
       <iframe ref={setFrame} className="console-print" title={words.title} />
       {body && sheet && createPortal(<PrintedList {...{ sheet, site, at }} title={words.title} />, body)}
-    </Dialog>
+    </PaperDialog>
   )
 }
 

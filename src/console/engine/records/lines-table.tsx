@@ -20,7 +20,8 @@ export function LinesTable({ field, rows, words, base }: LinesTableProps) {
   const columns = (Object.entries(of) as [string, Field<unknown>][]).filter(([name, one]) => !one.isKept && isSaid(name, one))
   const reader = readerOf(words)
   return (
-    <div className="field-lines">
+    // who has no mouse moves it with the arrows
+    <div className="field-lines" role="region" tabIndex={0} aria-label={String(words['lines'] ?? words['title'] ?? '')}>
       <table>
         <thead>
           <tr>

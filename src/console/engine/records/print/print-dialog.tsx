@@ -1,14 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { RecordOf } from '#src/api/resource.ts'
 import type { Field, Fields } from '#src/kinds/kind.ts'
 import type { LinesOptions } from '#src/kinds/lines.ts'
 import { addStyles } from '#src/lib/styles.ts'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
-import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { useNotify } from '#src/ui/toast/notify.ts'
 import { $text } from '../../engine.text.ts'
@@ -16,6 +12,7 @@ import type { ListPage, PageTools, PageWords } from '../../page.ts'
 import type { RecordPage } from '../declaration.ts'
 import { figuresOf } from '../record-totals.tsx'
 import paperCss from './record-paper.css?inline'
+import { PaperDialog } from './paper-dialog.tsx'
 import { pageRules, paperSizes } from './paper-sizes.ts'
 import css from './print-dialog.css?inline'
 import { usePrintChoice, type PrintChoice } from './print-choice.ts'
@@ -106,7 +103,6 @@ export function PrintDialog({ page, list, rows, tools, onClose }: PrintDialogPro
   const words = useStore(list.text)
   const text = useStore($text)
   const printText = useStore($printText)
-  const common = useStore($common)
   const site = useStore(tools.connection.$session)?.siteName ?? ''
   const { chosen, records, missing, failure } = useRecords(list, rows)
   const name = chosen.length === 1 ? list.rowName(chosen[0]!) : printText.several(chosen.length)
@@ -124,20 +120,7 @@ export function PrintDialog({ page, list, rows, tools, onClose }: PrintDialogPro
     ...letterOf(templates, told, tools.connection),
   })
   return (
-    <Dialog
-      open
-      width={1200}
-      title={`${word('print')} ${name}`}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button variant="primary" icon={<Printer size={16} aria-hidden />} disabled={!isReady} onClick={() => void print()}>
-            {word('print')}
-          </Button>
-        </>
-      }
-    >
+    <PaperDialog title={`${word('print')} ${name}`} isReady={Boolean(isReady)} onPrint={() => void print()} onClose={onClose}>
       {failure && <ErrorCard title={text.rowNotRead} message={failure.message} onRetry={failure.reload} />}
       {missing.length > 0 && <p role="alert">{`${text.noRow} ${missing.map(list.rowName).join('、')}`}</p>}
       <div className="console-print-desk">
@@ -157,6 +140,6 @@ export function PrintDialog({ page, list, rows, tools, onClose }: PrintDialogPro
           records.map((record) => <PrintedRecord key={record.id} record={record} printed={printed(record, choice)} choice={choice} />),
           body,
         )}
-    </Dialog>
+    </PaperDialog>
   )
 }

@@ -13,9 +13,9 @@ export const $text = columns({
     'zh-tw': '按批號管理的產品不填批號時，儲存後按先進先出自動分配',
   },
   search: {
-    'zh-cn': '单号、往来单位、产品、规格、批号、拼音',
-    en: 'Number, party, product, size, lot',
-    'zh-tw': '單號、往來單位、產品、規格、批號、拼音',
+    'zh-cn': '单号、产品、规格、批号、拼音',
+    en: 'Number, product, size, lot',
+    'zh-tw': '單號、產品、規格、批號、拼音',
   },
   empty: { 'zh-cn': '还没有调拨单', en: 'Nothing has been transferred yet', 'zh-tw': '還沒有調撥單' },
 })

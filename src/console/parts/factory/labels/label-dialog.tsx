@@ -1,16 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Endpoint } from '#src/api/endpoint.ts'
 import { labelCode, type StockLabel } from '#src/api/stock-labels.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
+import { PaperDialog } from '#src/console/engine/records/print/paper-dialog.tsx'
 import { usePaper } from '#src/console/engine/records/print/use-paper.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { useCall } from '#src/stores/use-read.ts'
-import { $common } from '#src/text/common-words.ts'
-import { Button } from '#src/ui/button/button.tsx'
-import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { NumberInput } from '#src/ui/number-input/number-input.tsx'
@@ -32,30 +29,17 @@ interface LabelDialogProps {
 /** Labels of 40 by 30 mm, one a line or several. */
 export function LabelDialog({ row, tools, onClose, of: { call, body: wanted, none } }: LabelDialogProps) {
   const text = useStore($text)
-  const common = useStore($common)
   const [copies, setCopies] = useState(1)
   const read = useCall<{ body: never }, { list: StockLabel[] }>(tools.connection, call, { body: wanted as never })
   const { frame, setFrame, body } = usePaper(`${text.labels} ${row.sn}`, labelCss)
   const labels = read.state === 'there' ? read.data.list : []
   return (
-    <Dialog
-      open
+    <PaperDialog
       width={720}
       title={`${text.labels} ${row.sn}`}
+      isReady={labels.length > 0 && body !== undefined}
+      onPrint={() => frame?.contentWindow?.print()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button
-            variant="primary"
-            icon={<Printer size={16} aria-hidden />}
-            disabled={labels.length === 0 || !body}
-            onClick={() => frame?.contentWindow?.print()}
-          >
-            {text.print}
-          </Button>
-        </>
-      }
     >
       {read.state === 'failed' && <ErrorCard title={text.notRead} message={read.message} onRetry={read.reload} />}
       {read.state === 'there' && labels.length === 0 && <Empty text={none} />}
@@ -69,7 +53,7 @@ export function LabelDialog({ row, tools, onClose, of: { call, body: wanted, non
           labels.flatMap((label) => Array.from({ length: copies }, (_, at) => <Label key={`${label.line_id} ${at}`} label={label} />)),
           body,
         )}
-    </Dialog>
+    </PaperDialog>
   )
 }
 

@@ -2,7 +2,6 @@ import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
   labels: { 'zh-cn': '打印标签', en: 'Labels', 'zh-tw': '列印標籤' },
-  print: { 'zh-cn': '打印', en: 'Print', 'zh-tw': '列印' },
   receipts: {
     'zh-cn': (count: number) => `${count} 张入库单`,
     en: (count: number) => `${count} receipts`,
