@@ -76,8 +76,11 @@ function Sheet({ counting, sheet: { list, locations } }: { counting: Counting; s
   const [chosen, setChosen] = useState<CountSheetRow>()
   const here = useMemo(() => countedHere(counting.kept, list), [counting.kept, list])
   // without a location somebody counts the goods wherever they lie
-  const countedOf = (row: CountSheetRow) => here.get(keyOf(row)) ?? here.get(keyOf({ ...row, location_id: 0 }))
-  const shown = location ? list.filter((row) => row.location_id === location.id) : list
+  const countedOf = (row: CountSheetRow) =>
+    location ? here.get(keyOf({ ...row, location_id: location.id })) : (here.get(keyOf(row)) ?? here.get(keyOf({ ...row, location_id: 0 })))
+  const lying = location ? list.filter((row) => row.location_id === location.id) : list
+  // where nothing should lie, anything may be found
+  const shown = lying.length > 0 ? lying : list
   const done = shown.filter((row) => countedOf(row) !== undefined).length
   const choose = (row: CountSheetRow) => {
     setChosen(row)
@@ -95,7 +98,7 @@ function Sheet({ counting, sheet: { list, locations } }: { counting: Counting; s
         />
       )}
       <Entry {...{ counting, list, locations, location, setLocationId, code, setCode, chosen, setChosen }} />
-      <p className="counting-progress">{words.progress(done, shown.length)}</p>
+      <p className="counting-progress">{lying.length > 0 ? words.progress(done, lying.length) : words.nothingThere}</p>
       <ul className="counting-list" aria-label={words.toCount}>
         {shown.map((row) => (
           <li key={keyOf(row)}>

@@ -9,6 +9,11 @@ export const $counting = columns({
     en: 'The whole warehouse, whatever the location',
     'zh-tw': '整個倉庫（不分庫位）',
   },
+  nothingThere: {
+    'zh-cn': '账面上这个库位没有货；找到什么就记什么',
+    en: 'Nothing should lie at this location; count whatever is found',
+    'zh-tw': '帳面上這個庫位沒有貨；找到什麼就記什麼',
+  },
   amount: { 'zh-cn': '数量', en: 'Quantity', 'zh-tw': '數量' },
   kilograms: { 'zh-cn': '重量(kg)', en: 'Weight (kg)', 'zh-tw': '重量(kg)' },
   put: { 'zh-cn': '记一笔', en: 'Count', 'zh-tw': '記一筆' },
