@@ -67,6 +67,16 @@ function useExport<Row, W extends PageWords>(page: ListPage<Row, W>, words: W, q
   return { progress, begin, stop: () => running.current?.abort() }
 }
 
+/** Keys of the columns as they stand in the list: a sheet has no room for all that a file holds. */
+function columnsShown<Row, W extends PageWords>(
+  { columns }: ListPage<Row, W>,
+  kept: ListPreferences | null | undefined,
+): readonly string[] {
+  const chosen = kept?.columns ?? []
+  if (chosen.length > 0) return chosen.filter(({ isHidden }) => !isHidden).map(({ key }) => key)
+  return columns.filter((column) => typeof column === 'string' || !column.isHiddenAtFirst).map(keyOf)
+}
+
 /** The list on paper: a choice of the menu, and the dialog that it opens. So many rows fill fifty sheets; more of them are for a file. */
 function useListPrint<Row, W extends PageWords>({ page, words, query, count, isCapped = false, kept }: ExportButtonProps<Row, W>) {
   const text = useStore($text)
@@ -75,7 +85,7 @@ function useListPrint<Row, W extends PageWords>({ page, words, query, count, isC
   const PrintList = useLazyPart(printList, isOpen, close)
   return {
     items: isCapped || count > mostHere ? [] : [{ key: 'print', label: text.printList, onSelect: () => setOpen(true) }],
-    dialog: PrintList && isOpen && <PrintList {...{ page: page as never, words, query, keys: kept?.exported }} onClose={close} />,
+    dialog: PrintList && isOpen && <PrintList {...{ page: page as never, words, query, keys: columnsShown(page, kept) }} onClose={close} />,
   }
 }
 

@@ -23,8 +23,8 @@ export interface PrintListProps {
   words: PageWords
   /** What narrows and orders the list. */
   query: object
-  /** Columns that the person chose for files, in their order. */
-  keys: readonly string[] | undefined
+  /** Columns as they stand in the list; those that a file does not know are left out. */
+  keys: readonly string[]
   onClose(): void
 }
 
@@ -47,7 +47,7 @@ function useSheet({ page, words, query, keys }: PrintListProps) {
   return { sheet, read, failure }
 }
 
-/** All that a list finds as a table on paper, in the columns of its files: reports, what lies in stock, price lists. */
+/** All that a list finds as a table on paper, in the columns that stand in it: reports, what lies in stock, price lists. */
 export function PrintList(props: PrintListProps) {
   const { words, onClose } = props
   const text = useStore($text)

@@ -21,7 +21,7 @@ export function LinesTable({ field, rows, words, base }: LinesTableProps) {
   const reader = readerOf(words)
   return (
     // who has no mouse moves it with the arrows
-    <div className="field-lines" role="region" tabIndex={0} aria-label={String(words['lines'] ?? words['title'] ?? '')}>
+    <div className="field-lines" role="group" tabIndex={0} aria-label={String(words['lines'] ?? words['title'] ?? '')}>
       <table>
         <thead>
           <tr>
