@@ -32,7 +32,7 @@ export const flowList = {
   empty: 'empty',
   filters: [{ field: 'keywords', as: 'text', word: 'search' }],
   columns: [
-    { key: 'flow_id', heading: true, width: 220, show: ({ flow_id: number }) => <strong className="console-name">{number}</strong> },
+    { key: 'flow_id', heading: true, width: 240, show: ({ flow_id: number }) => <strong className="console-name">{number}</strong> },
     { key: 'order_id', width: 200 },
     { key: 'time', width: 150, show: ({ add_time: at }) => <Moment at={at} /> },
     { key: 'price', width: 130, align: 'end', show: ({ price }) => <Signed amount={price} /> },

@@ -8,6 +8,9 @@ import { $text } from './text.ts'
 
 const isRemoved = ({ is_del: removed }: PickUpStore) => Number(removed) === 1
 
+/** `09:00:00 - 21:00:00` is the wire's way; nobody opens at a second. */
+const withoutSeconds = (hours: string) => hours.replaceAll(/(\d\d:\d\d):00/g, '$1')
+
 /** One call does both: what is there goes into the recycle bin, what is in it comes back. */
 const turn = async ({ id }: PickUpStore, { connection }: PageTools) =>
   (await connection.answer(removePickUpStore, { params: { id } })).message
@@ -46,7 +49,7 @@ export default definePage({
     { key: 'name', heading: true, show: ({ name }) => <strong className="console-name">{name}</strong> },
     { key: 'phone', width: 140 },
     { key: 'place', show: ({ address, detailed_address: street }) => `${address.replaceAll(',', ' ')} ${street}`.trim() },
-    { key: 'hours', width: 180, show: ({ day_time: hours }) => hours },
+    { key: 'hours', width: 180, show: ({ day_time: hours }) => withoutSeconds(hours) },
     {
       key: 'isShown',
       width: 100,

@@ -89,7 +89,7 @@ export default definePage({
       ),
     },
     { key: 'amount', width: 110, align: 'end', show: ({ pay_price: paid }) => paid },
-    { key: 'kind', width: 120, show: kindOf },
+    { key: 'kind', width: 140, show: kindOf },
     { key: 'header', width: 90, show: headerOf },
     { key: 'ordered', width: 150, show: ({ add_time: time }) => <Moment at={typeof time === 'number' ? shopTime(time) : time} /> },
     { key: 'issued', width: 110, show: issuedOf },

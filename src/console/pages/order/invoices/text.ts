@@ -28,7 +28,7 @@ export const $text = columns({
   opened: { 'zh-cn': '已开发票', en: 'Issued', 'zh-tw': '已開發票' },
   ofRefunds: { 'zh-cn': '退款发票', en: 'Of refunded orders', 'zh-tw': '退款發票' },
   time: { 'zh-cn': '创建时间', en: 'Ordered', 'zh-tw': '建立時間' },
-  search: { 'zh-cn': '请输入', en: 'Search', 'zh-tw': '請輸入' },
+  search: { 'zh-cn': '请输入订单号、姓名、电话或 UID', en: 'Order, name, phone or UID', 'zh-tw': '請輸入訂單號、姓名、電話或 UID' },
   within: { 'zh-cn': '搜索', en: 'Search in', 'zh-tw': '搜尋' },
   everything: { 'zh-cn': '全部', en: 'Everything', 'zh-tw': '全部' },
   uid: { 'zh-cn': 'UID', en: 'UID', 'zh-tw': 'UID' },

@@ -108,7 +108,7 @@ export default definePage({
       width: 200,
       show: (order) => <NumberCell order={order} />,
     },
-    { key: 'goods', width: 240, show: ({ lines }, _, { connection }) => <GoodsCell lines={lines} base={connection.base} /> },
+    { key: 'goods', width: 200, show: ({ lines }, _, { connection }) => <GoodsCell lines={lines} base={connection.base} /> },
     {
       key: 'buyer',
       width: 120,
@@ -119,9 +119,9 @@ export default definePage({
         </>
       ),
     },
-    { key: 'paid', width: 120, align: 'end', show: (order, words) => <PaidCell order={order} words={words} /> },
-    { key: 'state', width: 150, show: (order) => <StateCell order={order} /> },
-    { key: 'receiver', width: 210, show: (order) => <ReceiverCell order={order} /> },
+    { key: 'paid', width: 110, align: 'end', show: (order, words) => <PaidCell order={order} words={words} /> },
+    { key: 'state', width: 130, show: (order) => <StateCell order={order} /> },
+    { key: 'receiver', width: 180, show: (order) => <ReceiverCell order={order} /> },
     { key: 'remark', width: 120, show: ({ remark }) => remark || '—' },
   ],
   detail: orderDetail,
