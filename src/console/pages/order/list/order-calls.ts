@@ -34,10 +34,11 @@ const everyEvent = 100
 /** Everything about an order. @throws RequestError */
 export async function readWhole(connection: Connection, id: Id): Promise<Order> {
   const params = { id }
-  const [{ orderInfo: info, userInfo: user }, events] = await Promise.all([
-    connection.send(readOrder, { params }),
-    connection.send(listOrderEvents, { params, query: { page: 1, limit: everyEvent } }),
-  ])
+  const listed = connection.send(listOrderEvents, { params, query: { page: 1, limit: everyEvent } })
+  // that an order is not there is told by its own call, whichever answers first
+  listed.catch(() => undefined)
+  const { orderInfo: info, userInfo: user } = await connection.send(readOrder, { params })
+  const events = await listed
   // only one that was split has any, and a plain shop asks three tables for each
   const parts = info.pid === -1 || info.status === 4 ? await connection.send(listSplitOrders, { params }) : []
   return readOrderDetail(info, user, { events: events ?? [], parts: (parts ?? []).map(readOrderRow) })

@@ -67,6 +67,24 @@ describe.each(['shop', 'own'] as const)('an order of a server of kind %s', (kind
     await vi.waitFor(() => expect(lines().filter((line) => told.includes(line!))).toEqual(told), patient)
   })
 
+  it('that is not there says so in its own words, however late they come', async () => {
+    let isAnswered = false
+    backend.answers.set('GET /adminapi/order/status/7', () => {
+      isAnswered = true
+      return { status: 400, msg: '参数错误', data: [] }
+    })
+    backend.answers.set('GET /adminapi/order/info/7', async () => {
+      await vi.waitFor(() => expect(isAnswered).toBe(true), patient)
+      return { status: 400, msg: '订单不存在', data: [] }
+    })
+    backend.kind = kind
+    backend.answers.set('GET /adminapi/menus', () => ({ status: 200, msg: 'success', data: { menus: [], unique: [page] } }))
+    history.replaceState(null, '', '/admin/order/list?at=detail-7')
+    show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: backend.tokenOf('editor') })
+    await show.reads('订单不存在')
+    expect(show.root.textContent).not.toContain('参数错误')
+  })
+
   it('says the same in plain text to who may not', async () => {
     await open(kind, [])
     await show.reads(`UID ${orderInfo.uid}`)
