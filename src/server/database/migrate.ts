@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { keepAudit } from './audit.ts'
+import { grantRuntimeRole } from './runtime-role.ts'
 import { codeOf } from '../db.ts'
 
 const found = import.meta.glob<string>('../migrations/*.sql', { eager: true, query: '?raw', import: 'default' })
@@ -45,6 +46,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     const applied: string[] = []
     for (const migration of migrations) if (await apply(client, migration, run.get(migration.name), options)) applied.push(migration.name)
     await keepAudit(client, applied.length > 0)
+    await grantRuntimeRole(client, applied.length > 0)
     return applied
   } finally {
     await client.query(`select pg_advisory_unlock(${lock})`).catch(() => undefined)

@@ -6,6 +6,7 @@ import { setAdministrator, wrongCredentials } from '../access/accounts.ts'
 import { codeOf, dbOver, openPool } from '../db.ts'
 import { sentence } from '../messages.ts'
 import { migrate } from '../database/migrate.ts'
+import { asRuntimeRole } from '../database/runtime-role.ts'
 import { addPageMenus } from './page-menus.ts'
 import { applicationName, startPostgres } from '../postgres/private.ts'
 import { seedOnce } from './seed.ts'
@@ -44,7 +45,7 @@ export async function openDatabase({ folder, isProduction, say }: OpeningOptions
       (await actAsJob('demo data', () => seedOnce({ db: dbOver(pool), files, now: new Date() }, (part) => say(`demo data: ${part}`))))
     )
       say('demo data made')
-    return { config, files, close: () => server.stop() }
+    return { config: await asRuntimeRole(config, say), files, close: () => server.stop() }
   } catch (error) {
     await pool.end()
     await server.stop()
