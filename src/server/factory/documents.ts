@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { canonicalJson } from '#src/lib/canonical-json.ts'
+import { keepIntention } from '../database/intention.ts'
 import { row, rows, transaction, within, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
+import { shopTime } from '../shop/time.ts'
 import { addEvent, eventRow, lastDigestOf } from './events.ts'
 import { settleApproved } from './acts/change-orders.ts'
 import { closedMonthOf, holdMonths } from './months.ts'
@@ -54,6 +56,8 @@ export interface FactoryDocument {
   discount: string
   reason: string
   reversalOf: number | null
+  /** Of money: where it came in or went out. */
+  account: number | null
   lines: DocumentLine[]
 }
 
@@ -112,6 +116,7 @@ export async function createDocument(db: Db, draft: NewDocument, who: string): P
     const sn = await drawnNumber(inner, draft.type)
     await inner.execute(sql`update factory_documents set sn = ${sn} where id = ${made.id}`)
     await addEvent(inner, made.id, { what: 'add', who })
+    if (!draft.clientToken) await keepIntention(inner, made.id)
     return { id: made.id, sn, isNew: true }
   })
 }
@@ -142,6 +147,9 @@ async function writeLines(db: Db, document: number, lines: readonly NewLine[]): 
 
 /** A document without its lines, and what its next step depends on. */
 export interface DocumentHead extends Omit<FactoryDocument, 'lines'> {
+  /** Who wrote it last, and when. */
+  changedBy: string
+  changedAt: string
   /** Of its last event. */
   digest: string
   /** Who wrote it and changed it since, where somebody else has to judge it. */
@@ -162,7 +170,8 @@ export async function heldHead(db: Db, id: number, isPosted = false): Promise<Do
     db,
     sql`select id, type, sub_type as "subType", sn, status, version, biz_date::text as day, due_date::text as due, party_id as party,
           warehouse_id as warehouse, to_warehouse_id as "toWarehouse", net::text as net, tax::text as tax, gross::text as gross, discount::text as discount, reason,
-          reversal_of as "reversalOf", ${lastDigestOf(sql`d.id`)} as digest, ${authorsOf(sql`d.id`)} as authors,
+          reversal_of as "reversalOf", account_id as account, updated_by as "changedBy", ${shopTime('updated_at')} as "changedAt",
+          ${lastDigestOf(sql`d.id`)} as digest, ${authorsOf(sql`d.id`)} as authors,
           ${isPosted ? closedMonthOf(sql`d.biz_date`) : sql`null`} as "closedMonth"
         from factory_documents d where id = ${id}`,
   )
@@ -194,10 +203,11 @@ export interface Acting {
 }
 
 /** The state that an action leads to. @throws Refusal `RECORD_STATE`, 409 `CHANGED` for an older version */
-function refuseStep({ type, status, version }: DocumentHead, action: DocumentAction, seen: { version?: number | undefined }): number {
+function refuseStep(document: DocumentHead, action: DocumentAction, seen: { version?: number | undefined }): number {
+  const { type, status, version, changedBy, changedAt } = document
   const to = stateAfter(type, status, action)
   if (seen.version !== undefined && seen.version !== version)
-    throw new Refusal({ status: 409, code: 'CHANGED', values: { who: '—', at: '' } })
+    throw new Refusal({ status: 409, code: 'CHANGED', values: { who: changedBy || '—', at: changedAt } })
   return to
 }
 

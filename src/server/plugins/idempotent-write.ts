@@ -1,15 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { row, transaction, type Db } from '../db.ts'
+import { carryOut, type Intention } from '../database/intention.ts'
 import { Refusal } from '../refusal.ts'
 
-/** A write that may arrive twice: who sends it, the sender's key for it, and a digest of all it asks for. */
-export interface Intention {
-  person: string
-  key: string
-  digest: string
-}
-
-/** How long an answer is remembered. */
+/** How long an answer is remembered, where no paper came of the write. */
 const memory = sql.raw(`interval '24 hours'`)
 
 /** Milliseconds between looks at a write that is still under way; no connection is held meanwhile. */
@@ -24,7 +18,7 @@ interface Remembered<Out> {
 
 /**
  * Runs a write and remembers its answer, both in one transaction: the same intention again is answered as the first time and does
- * nothing. What was refused, or never got as far as the commit, is not remembered. Refused with `idempotency_reused` where the key
+ * nothing, for a day, or for ever where a paper came of it (`intention.ts`). What was refused, or never got as far as the commit, is not remembered. Refused with `idempotency_reused` where the key
  * was used for something else, and with `idempotency_running` while the first is under way for longer than a second and a half.
  */
 export async function runIdempotently<Out>(db: Db, intention: Intention, write: (db: Db) => Promise<Out>): Promise<Out> {
@@ -46,18 +40,18 @@ async function attempt<Out>(db: Db, intention: Intention, write: (db: Db) => Pro
   if (!lock?.is_ours) return undefined
   const before = await row<Remembered<Out> & { digest: string }>(
     db,
-    sql`select digest, answer from idempotency_keys where person = ${person} and key = ${key} and made_at > now() - ${memory}`,
+    sql`select digest, answer from idempotency_keys where person = ${person} and key = ${key} and (lasts or made_at > now() - ${memory})`,
   )
   if (before && before.digest !== digest) throw new Refusal({ status: 422, code: 'idempotency_reused' })
   if (before) return before
-  const answer = await write(db)
-  await remember(db, intention, JSON.stringify(answer))
+  const { answer, madePaper } = await carryOut(intention, () => write(db))
+  await remember(db, intention, JSON.stringify(answer), madePaper)
   return { answer }
 }
 
-async function remember(db: Db, { person, key, digest }: Intention, answer: string): Promise<void> {
+async function remember(db: Db, { person, key, digest }: Intention, answer: string, lasts: boolean): Promise<void> {
   await db.execute(sql`delete from idempotency_keys where ctid = any(array(
-    select ctid from idempotency_keys where made_at < now() - ${memory} order by made_at limit ${forgotten} for update skip locked))`)
-  await db.execute(sql`insert into idempotency_keys (person, key, digest, answer) values (${person}, ${key}, ${digest}, ${answer}::json)
-    on conflict (person, key) do update set digest = excluded.digest, answer = excluded.answer, made_at = now()`)
+    select ctid from idempotency_keys where not lasts and made_at < now() - ${memory} order by made_at limit ${forgotten} for update skip locked))`)
+  await db.execute(sql`insert into idempotency_keys (person, key, digest, answer, lasts) values (${person}, ${key}, ${digest}, ${answer}::json, ${lasts})
+    on conflict (person, key) do update set digest = excluded.digest, answer = excluded.answer, lasts = excluded.lasts, made_at = now()`)
 }

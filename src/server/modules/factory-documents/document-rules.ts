@@ -5,12 +5,15 @@ import type { Fields } from '#src/kinds/kind.ts'
 import { compared, sumOf, trimmed } from '#src/lib/decimal.ts'
 import { today } from '#src/lib/shop-time.ts'
 import type { Sought } from '../../database/sought.ts'
+import { keepIntention } from '../../database/intention.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { act, type Acting } from '../../factory/documents.ts'
 import { addEvent } from '../../factory/events.ts'
 import { audit, reverse, type Audited } from '../../factory/post.ts'
 import { refuseOtherLocations } from './line-locations.ts'
+import { refuseEarly } from './paper-days.ts'
 import { taxRatesOf, withUnits } from '../../factory/lines/line-units.ts'
+import { refuseDecimals } from '../../factory/lines/unit-decimals.ts'
 import { isAgreed, changed, changing } from './changes.ts'
 import { drawnNumber, notDrawn } from '../../factory/settings/numbers.ts'
 import { readFactorySettings } from '../../factory/settings/switches.ts'
@@ -122,7 +125,7 @@ const audited = ({ version, ...written }: Audited): Performed => ({ version, wri
 
 /** Does an act of the kernel. */
 export async function perform(
-  { id, name, version, note, isNegativeRefused }: Performing,
+  { id, name, version, note, isNegativeRefused, day }: Performing,
   { db, user, may = () => false }: { db: Db; user: User; may?: (act: string) => boolean },
 ): Promise<Performed> {
   const mayNegative = !isNegativeRefused && maySee({ needs: negativeKey }, user)
@@ -130,7 +133,7 @@ export async function perform(
   // nothing is asked any more once goods are held
   if (name === 'audit') return audited(await audit(db, id, acting))
   let isWaiting = false
-  if (name === 'reverse') await reverse(db, id, today(), acting)
+  if (name === 'reverse') await reverse(db, id, day ?? today(), acting)
   else isWaiting = await act(db, id, name as DocumentAction, acting)
   if (name === 'submit' && (await readFactorySettings(db)).submit_audits) {
     if (may('audit')) return audited(await audit(db, id, { who: user.name, mayNegative }))
@@ -222,9 +225,11 @@ export const documentRules = <F extends Fields>(
     refuseForeign(user, (values as unknown as Naming).warehouse)
     const party = partyOf(values as unknown as Naming)
     if (party && party !== (before && partyOf(before as unknown as Naming))) await refuseForeignParties(db, user, [Number(party)])
+    refuseEarly(values as never, before as never)
     if (hasLinesOfItsOwn) return (await more.before?.(values, writing)) ?? values
     const { lines } = values as unknown as Completing
     await refuseOtherLocations(db, values as never)
+    await refuseDecimals(db, lines, (before as unknown as Completing | undefined)?.lines)
     const entered = { ...values, lines: await withUnits(db, lines) }
     const judged = (await more.before?.(entered, writing)) ?? entered
     const whole = (await completed(judged as unknown as Completing, writing as unknown as Writing<Fields>)) as unknown as RecordOf<F>
@@ -234,7 +239,10 @@ export const documentRules = <F extends Fields>(
     const { db, user, before } = writing
     if (before && isAgreed(before)) await changed(type, record, writing)
     else await addEvent(db, Number(record.id), { what: before ? 'edit' : 'add', who: user.name })
-    if (!before) await db.execute(sql`update factory_documents set created_by = ${user.name} where id = ${Number(record.id)}`)
+    if (!before) {
+      await db.execute(sql`update factory_documents set created_by = ${user.name} where id = ${Number(record.id)}`)
+      await keepIntention(db, Number(record.id))
+    }
     await more.after?.(record, writing)
   },
 })

@@ -161,10 +161,25 @@ const messages: Messages = {
     en: 'Not the goods, the supplier or the way of tax of its order',
     'zh-tw': '與來源訂單的規格、供應商或計稅方式不符',
   },
+  DELIVERY_EARLY: {
+    'zh-cn': '交货日期不能早于单据日期',
+    en: 'The delivery is before the day of the document',
+    'zh-tw': '交貨日期不能早於單據日期',
+  },
+  DUE_EARLY: {
+    'zh-cn': '到期日不能早于单据日期',
+    en: 'It is due before the day of the document',
+    'zh-tw': '到期日不能早於單據日期',
+  },
+  UNIT_DECIMALS: {
+    'zh-cn': '“{unit}”的数量最多 {places} 位小数',
+    en: 'Quantities in {unit} have at most {places} decimals',
+    'zh-tw': '「{unit}」的數量最多 {places} 位小數',
+  },
   WEIGHT_BEYOND: {
-    'zh-cn': '磅差超过 3%，请在备注里说明原因',
-    en: 'More than 3 % off the weight by theory: say why in the remark',
-    'zh-tw': '磅差超過 3%，請在備註裡說明原因',
+    'zh-cn': '磅差超过 {most}%，请在备注里说明原因',
+    en: 'More than {most} % off the weight by theory: say why in the remark',
+    'zh-tw': '磅差超過 {most}%，請在備註裡說明原因',
   },
   KIND_ELSEWHERE: {
     'zh-cn': '样品退回和盘盈由别的单据生成',

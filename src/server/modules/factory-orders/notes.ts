@@ -3,9 +3,7 @@ import type { NoteBody } from '#src/api/factory-orders.ts'
 import { row, type Db } from '../../db.ts'
 import { heldHead } from '../../factory/documents.ts'
 import { addEvent } from '../../factory/events.ts'
-import { Refusal } from '../../refusal.ts'
-import { readRow } from '../../tables/select.ts'
-import type { Writer } from '../../tables/write.ts'
+import { lockedRow, type Writer } from '../../tables/write.ts'
 import { paperFor, refuseWithout } from './papers.ts'
 
 interface Noted {
@@ -15,7 +13,7 @@ interface Noted {
 
 /**
  * Says something more on a paper, whatever its state (manufacturing 3.5 no. 20): its remark and its files. What they were before stays in its events.
- * @throws Refusal `RECORD_GONE` where it is not for this person, 409 `CHANGED` for an older version
+ * @throws Refusal `RECORD_GONE` where it is not for this person, 409 `CHANGED` with who wrote it since and what it is now, for an older version
  */
 export async function notePaper(
   db: Db,
@@ -25,9 +23,8 @@ export async function notePaper(
   const table = paperFor(type, user)
   refuseWithout(user, table.resource.keys.edit)
   const id = Number(given)
-  await readRow(db, table, id, user)
+  await lockedRow(db, table, id, user, version)
   const head = await heldHead(db, id)
-  if (version !== undefined && version !== head.version) throw new Refusal({ status: 409, code: 'CHANGED', values: { who: '—', at: '' } })
   const before = (await row<Noted>(db, sql`select remark, files from factory_documents where id = ${id}`))!
   const after = { remark: remark ?? before.remark, files: files ?? before.files }
   const changed = (['remark', 'files'] as const).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
