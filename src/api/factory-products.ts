@@ -242,9 +242,13 @@ export interface LotRow {
   expire_at: string
   age_days: number | null
   warehouse: { id: number; name: string }
+  /** Names of the places at which it lies there. */
+  location: string
   pieces: string
   area: string
   weight: string
+  /** Nothing is promised of a lot before sales orders name one. */
+  reserved: string
   available: string
   unit_cost?: string
   qc: string
@@ -258,6 +262,8 @@ export const batchOfSku = endpoint<
       sku_id?: Id
       warehouse_id?: Id
       need?: string
+      /** What `need` is counted in, by name; what the SKU is counted by unless told. */
+      unit?: string
       strategy?: (typeof lotStrategies)[number]
       include_empty?: 0 | 1
       action?: (typeof batchActions)[number]
@@ -282,6 +288,8 @@ export interface StorageRow {
   wip: string
   projected: string
   safety_min: string
+  /** Whole days for which it lasts as it left in the last ninety; empty where nothing left. */
+  days_cover: string
   last_in: string
   last_out: string
 }

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { lotStrategies, LotRow } from '#src/api/factory-products.ts'
-import { compared, differenceOf, productOf, quotientOf, sumOf } from '#src/lib/decimal.ts'
+import { compared, differenceOf, productOf, quotientOf, sumOf, trimmed } from '#src/lib/decimal.ts'
+import { inBase } from '#src/lib/units.ts'
 import { rows, type Db } from '../../db.ts'
+import { unitsOfSkus } from '../../factory/lines/line-units.ts'
 import { isKept, type Keeper } from '../../factory/scopes/warehouses.ts'
+import { Refusal } from '../../refusal.ts'
 
 export interface LotQuestion {
   sku_id?: string | number
   warehouse_id?: string | number
   need?: string
+  /** What `need` is counted in; by name. */
+  unit?: string
   strategy?: (typeof lotStrategies)[number]
   include_empty?: 0 | 1
 }
@@ -26,7 +31,9 @@ const lotsOf = async (db: Db, { sku_id, warehouse_id, include_empty = 0 }: LotQu
           trim_scale((case when t.counted_by = 'weight' then b.weight else b.pieces end)::numeric / 1000000)::text as available,
           coalesce((select trim_scale(round(sum(m.value)::numeric * 10000 / nullif(sum(case when t.counted_by = 'weight' then m.weight else m.pieces end), 0), 4))::text
             from stock_moves m where m.lot_id = o.id and m.pieces >= 0 and m.weight >= 0 and m.reversal_of is null), '') as unit_cost,
-          o.qc, o.supplier_lot, t.counted_by
+          o.qc, o.supplier_lot, t.counted_by,
+          coalesce((select string_agg(l.name, '、' order by l.name) from stock_places q join warehouses_locations l on l.id = q.location_id
+            where q.sku_id = b.sku_id and q.warehouse_id = b.warehouse_id and q.lot_id = b.lot_id and q.qty > 0), '') as location, '0' as reserved
         from lots o join factory_products_skus t on t.id = o.sku_id join stock_balances b on b.lot_id = o.id and b.sku_id = o.sku_id
         join warehouses w on w.id = b.warehouse_id
         where o.sku_id = ${Number(sku_id) || 0} and ${isKept(user, sql`b.warehouse_id`)} and ${warehouse_id ? sql`b.warehouse_id = ${Number(warehouse_id)}` : sql`true`}
@@ -59,9 +66,22 @@ const weightFor = ({ counted_by, available, weight }: Lot, qty: string): string 
 const withoutKey = <R extends object>(one: R, key: keyof R & string): R =>
   Object.fromEntries(Object.entries(one).filter(([name]) => name !== key)) as R
 
-/** Lots of a SKU in the warehouses that somebody keeps, from which of them so much is taken, and what is still wanting (manufacturing 3.1, batch). */
+/** What is needed in what the SKU is counted by, as lots are. @throws Refusal 400 `UNIT_OTHER` for a unit that it has not */
+async function neededOf(db: Db, { sku_id, need = '', unit = '' }: LotQuestion): Promise<string> {
+  if (unit === '' || need === '') return need
+  const sku = String(sku_id ?? '')
+  const found = (await unitsOfSkus(db, sku === '' ? [] : [sku])).get(sku)?.find(({ name }) => name === unit)
+  if (!found) throw new Refusal({ status: 400, code: 'UNIT_OTHER', errors: { unit: 'UNIT_OTHER' } })
+  return trimmed(inBase(need, found, 6))
+}
+
+/**
+ * Lots of a SKU in the warehouses that somebody keeps, from which of them so much is taken, and what is still wanting (manufacturing 3.1, batch); what
+ * is taken and wanting is in what the SKU is counted by.
+ */
 export async function lotsFor(db: Db, question: LotQuestion, user: Keeper) {
-  const { need = '', strategy = 'fifo' } = question
+  const { strategy = 'fifo' } = question
+  const need = await neededOf(db, question)
   const lots = await lotsOf(db, question, user)
   const list = lots.map((one): LotRow => ({ ...withoutKey(one, 'counted_by'), lot_id: Number(one.lot_id) }))
   if (need === '' || compared(need, '0') <= 0) return { list, suggest: [], short: '0' }

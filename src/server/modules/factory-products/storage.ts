@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { StorageRow } from '#src/api/factory-products.ts'
-import { differenceOf, sumOf } from '#src/lib/decimal.ts'
+import { compared, differenceOf, productOf, quotientOf, sumOf } from '#src/lib/decimal.ts'
 import { rows, type Db } from '../../db.ts'
 import { openQuantities } from '../../factory/open-quantities.ts'
 import { isKept, type Keeper } from '../../factory/scopes/warehouses.ts'
@@ -13,7 +13,10 @@ export interface StorageQuestion {
   by?: 'sku' | 'warehouse' | 'lot' | ''
 }
 
-type Found = Omit<StorageRow, 'reserved' | 'available' | 'incoming' | 'wip' | 'projected'> & { counted_by: string }
+type Found = Omit<StorageRow, 'reserved' | 'available' | 'incoming' | 'wip' | 'projected' | 'days_cover'> & {
+  counted_by: string
+  left_days: string
+}
 
 const grouping: Readonly<Record<string, SQL>> = {
   sku: sql`null::bigint as warehouse_id, null::bigint as lot_id`,
@@ -28,6 +31,27 @@ const lying = (day: string | undefined): SQL =>
     : sql`stock_balances`
 
 const micro = (of: SQL) => sql`trim_scale(coalesce(sum(${of}), 0)::numeric / 1000000)::text`
+
+/** Days that are looked back to say how long something lasts. */
+const recent = 90
+
+/** What of `k` left in the last days, in what it is counted by: not what was carried elsewhere, nor what was taken back. */
+const leftLately = (day: string | undefined, user: Keeper): SQL => {
+  const until = day ? sql`${day}::date` : sql`(now() at time zone 'Asia/Shanghai')::date`
+  return sql`coalesce((select trim_scale(-sum(case k.counted_by when 'weight' then m.weight else m.pieces end)::numeric / 1000000)::text
+    from stock_moves m join factory_documents d on d.id = m.document_id and d.type in ('OUT', 'PICK', 'DN') and d.status = 2 and d.reversal_of is null
+    where m.sku_id = k.sku_id and m.biz_date > ${until} - ${recent}::int and m.biz_date <= ${until} and ${isKept(user, sql`m.warehouse_id`)}
+      and (k.warehouse_id is null or m.warehouse_id = k.warehouse_id) and (k.lot_id is null or coalesce(m.lot_id, 0) = k.lot_id)), '0')`
+}
+
+/** Whole days that so much lasts. */
+const daysOf = (onHand: string, left: string): string =>
+  compared(left, '0') > 0 && compared(onHand, '0') > 0
+    ? floored(quotientOf(productOf(onHand, String(recent)), left, 6))
+    : compared(left, '0') > 0
+      ? '0'
+      : ''
+const floored = (value: string) => value.replace(/\..*$/, '')
 
 /** What lies of SKUs in the warehouses that somebody keeps, by warehouse or lot, and what is promised of them (manufacturing 3.1, getStorage). */
 export async function storageOf(db: Db, question: StorageQuestion, user: Keeper): Promise<StorageRow[]> {
@@ -49,18 +73,19 @@ export async function storageOf(db: Db, question: StorageQuestion, user: Keeper)
           ${micro(sql`b.weight`)} as weight, t.counted_by, coalesce(trim_scale(p.safety_min)::text, '') as safety_min
         from factory_products_skus t join factory_products p on p.id = t.parent_id left join ${lying(as_of)} b on b.sku_id = t.id and ${inWarehouse}
         where ${sql.join(wanted, sql` and `)} group by 1, 2, 3, t.counted_by, p.safety_min order by 1, 2, 3 limit 5000)
-      select k.*, ${last(sql`m.pieces + m.weight > 0`)} as last_in, ${last(sql`m.pieces + m.weight < 0`)} as last_out from k order by 1, 2, 3`,
+      select k.*, ${leftLately(as_of, user)} as left_days, ${last(sql`m.pieces + m.weight > 0`)} as last_in, ${last(sql`m.pieces + m.weight < 0`)} as last_out from k order by 1, 2, 3`,
   )
-  const open = await openQuantities(db, [...new Set(found.map(({ sku_id }) => Number(sku_id)))])
-  return found.map(({ counted_by, lot_id, warehouse_id: at, ...one }) => {
+  const open = await openQuantities(db, [...new Set(found.map(({ sku_id }) => Number(sku_id)))], by === 'warehouse')
+  return found.map(({ counted_by, left_days: left, lot_id, warehouse_id: at, ...one }) => {
     const onHand = counted_by === 'weight' ? one.weight : one.pieces
-    // what is promised names no warehouse: it is told for a SKU as a whole
-    const { reserved, incoming, wip } = at === null ? open(Number(one.sku_id)) : { reserved: '0', incoming: '0', wip: '0' }
+    // what is promised names no lot: it is told of what lies in a warehouse
+    const { reserved, incoming, wip } = lot_id === null ? open(Number(one.sku_id), at) : { reserved: '0', incoming: '0', wip: '0' }
     return {
       ...{ ...one, sku_id: Number(one.sku_id), warehouse_id: at === null ? null : Number(at) },
       ...(lot_id !== null && { lot_id: Number(lot_id) }),
       ...{ reserved, incoming, wip, available: differenceOf(onHand, reserved) },
       projected: differenceOf(sumOf([onHand, incoming, wip]), reserved),
+      days_cover: daysOf(onHand, left),
     }
   })
 }

@@ -181,6 +181,20 @@ it('says which lots so much is taken from, by each way of choosing', async () =>
     ],
     '2',
   ])
+  // two bundles of a unit are what it makes of them, never two pieces
+  const bundles = { sku_id: ids['thin'], need: '990', unit: 'kg' }
+  expect((await ask('batch', bundles)).data).toMatchObject({
+    suggest: [
+      { lot_id: ids['L1'], qty: '20' },
+      { lot_id: ids['L2'], qty: '2' },
+    ],
+    short: '0',
+  })
+  expect(await ask('batch', { ...bundles, unit: '箩' })).toMatchObject({
+    status: 400,
+    code: 'UNIT_OTHER',
+    errors: { unit: '这个规格没有这个单位' },
+  })
   const { list } = (await ask('batch', { sku_id: ids['thin'] })).data
   expect(list[0]).toMatchObject({
     lot_no: 'L1',
@@ -189,6 +203,8 @@ it('says which lots so much is taken from, by each way of choosing', async () =>
     available: '20',
     unit_cost: '600',
     warehouse: { name: '成品仓' },
+    location: '',
+    reserved: '0',
   })
 })
 
@@ -216,5 +232,26 @@ it('answers what lies where, now and on a day before', async () => {
     { pieces: '0' },
     {},
   ])
+  const ofOrder = async (by: string) =>
+    (await rowsOf({ sku_ids: [ids['thin']], by })).map((one) => (one as never as { incoming: string }).incoming)
+  const db = held.app.db
+  const order = (await row<{ id: number }>(
+    db,
+    sql`insert into factory_documents (type, sn, biz_date, status, warehouse_id) values ('PO', 'CG-1', '2026-11-01', 1, ${ids['warehouse']}) returning id`,
+  ))!.id
+  await db.execute(
+    sql`insert into factory_documents_lines (parent_id, position, sku_id, qty, base_qty) values (${order}, 0, ${ids['thin']}, 7, 7)`,
+  )
+  await db.execute(sql`update factory_documents set status = 2 where id = ${order}`)
+  expect([await ofOrder('sku'), await ofOrder('warehouse'), await ofOrder('lot')]).toEqual([['7'], ['7'], ['0', '0']])
+  expect(await rowsOf({ sku_ids: [ids['thin']] })).toMatchObject([{ days_cover: '' }])
+  // two in ninety days: 28 last for 1260
+  const issue = (await row<{ id: number }>(
+    db,
+    sql`insert into factory_documents (type, sub_type, sn, biz_date, status) values ('OUT', 'other', 'CK-1', current_date - 9, 2) returning id`,
+  ))!.id
+  await db.execute(sql`insert into stock_moves (biz_date, document_id, sku_id, warehouse_id, lot_id, pieces, area, weight, value)
+    values (current_date - 9, ${issue}, ${ids['thin']}, ${ids['warehouse']}, ${ids['L1']}, -2000000, 0, 0, 0)`)
+  expect(await rowsOf({ sku_ids: [ids['thin']] })).toMatchObject([{ days_cover: '1260' }])
   expect((await ask('getStorage')).data).toEqual({ warehouses: [{ id: ids['warehouse'], name: '成品仓', type: 'finished' }] })
 })

@@ -15,7 +15,6 @@ interface Values {
   percent: string
   type_name: string
   safety_min: string
-  safetyMax: string
   warehouse: string
 }
 
@@ -23,21 +22,13 @@ const figure = () => decimal({ places: 4, most: '99999999999' })
 const filled = (values: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
 /** What is sent of a choice: only what is filled in is set. */
-function valuesOf({
-  what,
-  sale_price,
-  floor_price,
-  percent,
-  type_name,
-  safety_min,
-  safetyMax,
-  warehouse,
-}: Values): Record<string, unknown> {
+function valuesOf({ what, sale_price, floor_price, percent, type_name, safety_min, warehouse }: Values): Record<string, unknown> {
   if (what === 'set_price') return filled({ list_price: sale_price, floor_price })
   if (what === 'percent') return { percent }
   if (what === 'set_type') return { type_id: Number(type_name) }
   if (what === 'set_warehouse') return { warehouse_id: Number(warehouse) }
-  return { safety_min, safety_max: safetyMax }
+  // nothing reads how much there may be at most: what stands there is not to refuse a least
+  return { safety_min, safety_max: '' }
 }
 
 const isOf =
@@ -54,7 +45,7 @@ export const changeForm = defineForm<Rows, Values, Words>({
   text: $text,
   start: () => ({
     ...{ what: 'set_price' as const, sale_price: '', floor_price: '', percent: '100' },
-    ...{ type_name: '', safety_min: '', safetyMax: '', warehouse: '' },
+    ...{ type_name: '', safety_min: '', warehouse: '' },
   }),
   fields: [
     { key: 'what', of: choice(whats, { look: 'list' } as object) as never },
@@ -63,7 +54,6 @@ export const changeForm = defineForm<Rows, Values, Words>({
     { key: 'percent', of: decimal({ places: 2, least: '1', most: '1000' }), when: isOf('percent'), required: 'missing' },
     { key: 'type_name', of: reference('product-type'), when: isOf('set_type'), required: 'missing' },
     { key: 'safety_min', of: figure(), when: isOf('set_safety') },
-    { key: 'safetyMax', of: figure(), when: isOf('set_safety') },
     { key: 'warehouse', of: reference('warehouse'), when: isOf('set_warehouse'), required: 'missing' },
   ],
   async save(values, { connection, row, options }) {

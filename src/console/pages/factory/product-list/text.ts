@@ -90,6 +90,5 @@ export const $text = columns({
   ofSafety: { 'zh-cn': '库存上下限', en: 'Stock limits', 'zh-tw': '庫存上下限' },
   ofWarehouse: { 'zh-cn': '默认仓库', en: 'Warehouse', 'zh-tw': '預設倉庫' },
   percent: { 'zh-cn': '调为现价的（%）', en: 'Percent of the price now', 'zh-tw': '調為現價的（%）' },
-  safetyMax: { 'zh-cn': '库存上限', en: 'Most stock', 'zh-tw': '庫存上限' },
   missing: { 'zh-cn': '必填', en: 'Required', 'zh-tw': '必填' },
 })

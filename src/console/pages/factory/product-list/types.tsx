@@ -15,7 +15,7 @@ const form = recordForm({
   text: $typeText,
   of: productType,
   columns: [],
-  form: ['parent', 'code', 'name', 'kind', 'unit', 'priceUnit', 'density', 'loss', 'isTracked', 'sort', 'isOn'],
+  form: ['parent', 'code', 'name', 'kind', 'unit', 'priceUnit', 'density', 'isTracked', 'sort', 'isOn'],
   help: { code: 'codeHint' },
 } as never)
 

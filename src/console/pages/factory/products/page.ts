@@ -49,7 +49,7 @@ export default recordPage({
     },
     {
       key: 'keeping',
-      fields: ['unit', 'priceUnit', 'taxRate', 'safetyMin', 'safetyMax', 'shelfDays', 'warehouse', 'supplier', 'isOn', 'image', 'remark'],
+      fields: ['unit', 'priceUnit', 'taxRate', 'safetyMin', 'shelfDays', 'warehouse', 'supplier', 'isOn', 'image', 'remark'],
     },
     { key: 'skus', fields: ['skus'] },
     { key: 'units', fields: ['units'] },
@@ -83,7 +83,7 @@ export default recordPage({
       'priceUnit',
       'skus',
     ] as const),
-    ...(['units', 'standard', 'surface', 'backing', 'safetyMin', 'safetyMax', 'shelfDays', 'taxRate', 'warehouse', 'supplier'] as const),
+    ...(['units', 'standard', 'surface', 'backing', 'safetyMin', 'shelfDays', 'taxRate', 'warehouse', 'supplier'] as const),
     ...(['image', 'remark', 'isOn'] as const),
   ],
 })
