@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { differenceOf } from '#src/lib/decimal.ts'
+import { today } from '#src/lib/shop-time.ts'
 import { row, rows, transaction, within, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import {
@@ -24,7 +25,7 @@ import { releaseAllocations } from './ledgers/allocations.ts'
 import { settleBetween } from './ledgers/settling.ts'
 import { holdWithSources, refuseBeyond, refuseLinked, settleSources } from './sources.ts'
 import { reckonMoves, type Carried, type Mirrored } from './stock.ts'
-import { worthOf } from './rules/rule.ts'
+import { stockRows } from './rules/rule.ts'
 import { refuseUsed } from './used-since.ts'
 
 /** A document that was audited: its version then, and what it has written. */
@@ -136,6 +137,9 @@ export const reverse = (db: Db, id: number, day: string, acting: Acting): Promis
     await advance(inner, head, 'reverse', acting)
     if (answers(document)) await holdWithSources(inner, [id])
     await refuseLinked(inner, id, 'DOCUMENT_ANSWERED')
+    // what is not there yet cannot be taken back; without a day of its own it is today, and that is after what is dated ahead, too
+    if (day < document.day && day < today())
+      throw new Refusal({ status: 400, code: 'DAY_OF_REVERSAL', errors: { biz_date: 'DAY_OF_REVERSAL' } })
     const closed = await row<{ month: string | null }>(inner, sql`select ${closedMonthOf(sql`${day}::date`)} as month`)
     refuseClosed(closed!.month)
     const { type, subType, due, party, warehouse, toWarehouse, reason, lines } = document
@@ -235,16 +239,17 @@ async function mirrorLedgers(
     ...rest,
     ...{ debit: BigInt(credit), credit: BigInt(debit), reversalOf: seq },
   }))
-  const booked = await rows<{ account: JournalRow['account']; amount: string }>(
+  const booked = await rows<{ account: JournalRow['account']; cash: number | null; amount: string }>(
     db,
-    sql`select account, (credit - debit)::text as amount from journal_entries where document_id = ${id}`,
+    sql`select account, cash_account_id as cash, (credit - debit)::text as amount from journal_entries where document_id = ${id}`,
   )
   // what is missing from the worth that was to be taken back
-  const short = worthOf(posted) - wanted.reduce((sum, { value }) => sum + value, 0n)
+  const accounts = new Map(posted.map(({ sku, account }) => [sku, account]))
+  const short = [...stockRows(posted), ...wanted.map(({ sku, value }): JournalRow => ({ account: accounts.get(sku)!, amount: -value }))]
   const journal: JournalRow[] = [
-    ...booked.map(({ account, amount }) => ({ account, amount: BigInt(amount) })),
-    { account: 'materials', amount: short },
-    { account: 'adjustment', amount: -short },
+    ...booked.map(({ account, cash, amount }) => ({ account, cash, amount: BigInt(amount) })),
+    ...short,
+    { account: 'adjustment', amount: -short.reduce((sum, { amount }) => sum + amount, 0n) },
   ]
   await writePosting(db, posting, { moves: posted, parties, journal })
 }

@@ -3,6 +3,7 @@ import { rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import { heldGoods, keyOf, type Counting, type StockKey, type Worth } from './ledgers/held-goods.ts'
 import { refuseBeyondLocations } from './ledgers/locations.ts'
+import type { StockAccount } from './ledgers/journal.ts'
 import { added, isNegative, microText, negated, none, portion, type Measures } from './measures.ts'
 
 /** What a document posts, and for which day. */
@@ -60,6 +61,8 @@ export type Move = Incoming | Outgoing | Mirrored | Carried
 /** A move as it was posted, signed. */
 export interface Posted extends AnyMove, Measures {
   value: bigint
+  /** Where its worth stands in the journal. */
+  account: StockAccount
   reversalOf?: number
 }
 
@@ -89,9 +92,9 @@ export async function reckonMoves(db: Db, moves: readonly Move[], { mayNegative 
     worths.set(entry.sku, { ...added(worth, entry), value: worth.value + entry.value })
   }
   for (const move of [...moves.filter(({ way }) => way === 'in'), ...moves.filter(({ way }) => way !== 'in')]) {
-    const { by } = countings.get(move.sku)!
-    if (move.way !== 'mirror') refuseNothing(move, by)
-    const entry = entryOf(move, by, balances.get(keyOf(move)) ?? none, worths.get(move.sku)!)
+    const { by, account } = countings.get(move.sku)!
+    if (move.way !== 'mirror' && isOfNothing(move, by)) throw await nothingMoved(db, move)
+    const entry = { ...entryOf(move, by, balances.get(keyOf(move)) ?? none, worths.get(move.sku)!), account }
     put(entry)
     if (move.way === 'carry') put(arrived(move, entry))
   }
@@ -120,12 +123,19 @@ function arrived({ to, toLocation, reversalOf }: Carried, left: Posted): Posted 
   }
 }
 
-function refuseNothing(move: Incoming | Outgoing | Carried, by: Counting['by']): void {
+function isOfNothing(move: Incoming | Outgoing | Carried, by: Counting['by']): boolean {
   const measures = move.way === 'in' ? move : { ...none, pieces: move.pieces, weight: move.weight }
-  if (measures[by] <= 0n || isNegative(measures)) throw new Refusal({ status: 400, code: 'QUANTITY_MISSING' })
+  return measures[by] <= 0n || isNegative(measures)
 }
 
-function entryOf(move: Move, by: Counting['by'], lying: Measures, worth: Worth): Posted {
+/** At the line that moves nothing, where one does. */
+async function nothingMoved(db: Db, { line }: AnyMove): Promise<Refusal> {
+  const found = await rows<{ at: number }>(db, sql`select position as at from factory_documents_lines where id = ${line ?? 0}`)
+  const errors = Object.fromEntries(found.map(({ at }) => [`lines.${at}.qty`, 'QUANTITY_MISSING']))
+  return new Refusal({ status: 400, code: 'QUANTITY_MISSING', ...(found.length > 0 && { errors }) })
+}
+
+function entryOf(move: Move, by: Counting['by'], lying: Measures, worth: Worth): Omit<Posted, 'account'> {
   const { sku, warehouse, lot, line, location, reason } = move
   const where = { sku, warehouse, lot, line, location, reason }
   if (move.way === 'mirror') {

@@ -59,6 +59,19 @@ const pairs: readonly { what: string; ledger: SQL; kept: SQL }[] = [
     kept: sql`select document_id::text as key, md5(words || pinyin) as figures from paper_words`,
   },
   {
+    // what stock is worth in the journal, whatever kind of goods it is
+    what: 'inventory',
+    ledger: sql`select 'all' as key, sum(debit - credit)::text as figures from journal_entries where account in ('materials', 'work', 'goods') having count(*) > 0`,
+    kept: sql`select 'all' as key, sum(value)::text as figures from stock_values having exists (select from journal_entries where account in ('materials', 'work', 'goods'))`,
+  },
+  {
+    what: 'cash',
+    ledger: sql`select cash_account_id::text as key, sum(debit - credit)::text as figures from journal_entries where cash_account_id is not null
+      group by 1 having sum(debit - credit) <> 0`,
+    kept: sql`select account_id::text as key, trim_scale(sum(case type when 'RECEIPT' then gross else -gross end) * 100)::text as figures from factory_documents
+      where type in ('RECEIPT', 'PAYMENT') and status = 2 and reversal_of is null and account_id is not null group by 1 having sum(case type when 'RECEIPT' then gross else -gross end) <> 0`,
+  },
+  {
     what: 'journal',
     ledger: sql`select document_id::text as key, (sum(debit) - sum(credit))::text as figures from journal_entries group by 1`,
     kept: sql`select document_id::text as key, '0' as figures from (select distinct document_id from journal_entries) d`,

@@ -21,7 +21,7 @@ describe('a receipt', () => {
     expect(owed!.credit).toBe(43_000)
     const journal = await rows(held.db, sql`select account, debit, credit from journal_entries where document_id = ${id} order by account`)
     expect(journal).toEqual([
-      { account: 'materials', debit: 38_053, credit: 0 },
+      { account: 'goods', debit: 38_053, credit: 0 },
       { account: 'payable', debit: 0, credit: 43_000 },
       { account: 'tax-in', debit: 4_947, credit: 0 },
     ])

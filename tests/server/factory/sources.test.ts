@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { row, rows } from '#src/server/db.ts'
 import { closeLines } from '#src/server/factory/acts/close-lines.ts'
-import { act, createDocument, type NewDocument } from '#src/server/factory/documents.ts'
+import { act, createDocument, linesOf, type NewDocument } from '#src/server/factory/documents.ts'
 import { audit, reverse } from '#src/server/factory/post.ts'
 import { verify } from '#src/server/factory/verify.ts'
 import { seeded } from '../../support/random.mjs'
@@ -147,10 +147,11 @@ describe('P-D7: what happens to a paper', () => {
             from factory_documents d where d.id = ${id}`,
       )
     const paths = [
-      ['PO', 'submit', 'reject', 'submit', 'withdraw', 'submit', 'approve', 'close', 'reopen', 'void'],
+      ['PO', 'submit', 'reject', 'submit', 'withdraw', 'submit', 'approve', 'close line', 'close', 'reopen', 'void'],
       ['IN', 'submit', 'withdraw', 'submit', 'audit', 'reverse'],
       ['OUT', 'submit', 'void'],
       ['TRANSFER', 'void'],
+      ['COUNT', 'submit', 'audit', 'reverse'],
     ] as const
     for (const [type, ...acts] of paths) {
       const lines = [
@@ -159,7 +160,7 @@ describe('P-D7: what happens to a paper', () => {
       ]
       const { id } = await createDocument(
         held.db,
-        { type, subType: type === 'IN' ? 'purchase' : '', day, party, warehouse, reason: '试', lines },
+        { type, subType: { IN: 'purchase', COUNT: 'adjust' }[type as string] ?? '', day, party, warehouse, reason: '试', lines },
         '采购',
       )
       await held.db.execute(sql`update factory_documents set remark = '周五前到', files = '["a.pdf"]' where id = ${id}`)
@@ -168,6 +169,7 @@ describe('P-D7: what happens to a paper', () => {
       for (const name of acts) {
         if (name === 'audit') await audit(held.db, id, who)
         else if (name === 'reverse') await reverse(held.db, id, day, who)
+        else if (name === 'close line') await closeLines(held.db, id, [(await linesOf(held.db, id))[1]!.id], who.who, '不来了')
         else await act(held.db, id, name, { ...who, note: '为什么' })
         expect(await said(id), `${type} after ${name}`).toEqual(before)
       }

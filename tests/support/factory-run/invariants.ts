@@ -36,8 +36,8 @@ const never: Readonly<Record<string, string>> = {
       from stock_balances b join factory_products_skus s on s.id = b.sku_id) k group by sku, warehouse, lot having sum(count) <> 0`,
   'debit is credit in every paper': `
     select document_id::text as what from journal_entries group by document_id having sum(debit) <> sum(credit)`,
-  'materials in the journal are what goods are worth': `
-    select j.sum || ' ' || v.sum as what from (select coalesce(sum(debit - credit), 0) as sum from journal_entries where account = 'materials') j,
+  'stock in the journal is what goods are worth': `
+    select j.sum || ' ' || v.sum as what from (select coalesce(sum(debit - credit), 0) as sum from journal_entries where account in ('materials', 'work', 'goods')) j,
       (select coalesce(sum(value), 0) as sum from stock_values) v where j.sum <> v.sum`,
   'what is owed in the journal is what parties are owed': `
     select j.sum || ' ' || p.sum as what from (select coalesce(sum(credit - debit), 0) as sum from journal_entries where account = 'payable') j,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rows, type Db } from '../../db.ts'
 import type { Measures } from '../measures.ts'
+import { stockAccountOf, type StockAccount } from './journal.ts'
 
 /** Where something of a SKU lies; goods without a lot have `lot` 0. */
 export interface StockKey {
@@ -18,6 +19,8 @@ export interface Worth extends Measures {
 export interface Counting {
   by: 'pieces' | 'weight'
   allowsNegative: boolean
+  /** Where it is worth something in the journal. */
+  account: StockAccount
 }
 
 /** Goods that are held: what is said of them stays until the transaction ends. */
@@ -68,15 +71,17 @@ export async function heldGoods(db: Db, skus: readonly number[], keys: readonly 
 }
 
 async function countingsOf(db: Db, skus: readonly number[]): Promise<Map<number, Counting & { isWorth: boolean }>> {
-  const found = await rows<{ id: number; by: Counting['by']; negative: number; isWorth: boolean }>(
+  const found = await rows<{ id: number; by: Counting['by']; negative: number; isWorth: boolean; kind: string }>(
     db,
     // something of it was moved before where it has a worth
-    sql`select s.id, s.counted_by as by, v.sku_id is not null as "isWorth",
+    sql`select s.id, s.counted_by as by, v.sku_id is not null as "isWorth", p.kind,
           case when coalesce((select (value ->> 'negative_stock')::boolean from settings where name = 'factory'), true)
             then s.allows_negative else 0 end as negative
-        from factory_products_skus s left join stock_values v on v.sku_id = s.id where s.id = any(${sql.param(skus)}::bigint[])`,
+        from factory_products_skus s join factory_products p on p.id = s.parent_id left join stock_values v on v.sku_id = s.id where s.id = any(${sql.param(skus)}::bigint[])`,
   )
-  return new Map(found.map(({ id, negative, ...rest }) => [id, { ...rest, allowsNegative: negative === 1 }]))
+  return new Map(
+    found.map(({ id, negative, kind, ...rest }) => [id, { ...rest, allowsNegative: negative === 1, account: stockAccountOf(kind) }]),
+  )
 }
 
 /** Holds goods that several postings of one transaction will move, as each of them does by itself. */

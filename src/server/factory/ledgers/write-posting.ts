@@ -19,7 +19,7 @@ export interface Written {
 }
 
 const moveRows = (moves: readonly Posted[]) =>
-  moves.map(({ pieces, area, weight, value, reversalOf, ...rest }) => ({
+  moves.map(({ pieces, area, weight, value, reversalOf, account: _, ...rest }) => ({
     ...rest,
     ...{ pieces: String(pieces), area: String(area), weight: String(weight), value: String(value), reversal: reversalOf ?? null },
   }))
@@ -66,9 +66,9 @@ export async function writePosting(db: Db, { document, day }: Posting, { moves, 
         select party, side, sum(debit), sum(credit) from owed group by 1, 2 order by 1, 2
         on conflict (party_id, side) do update set debit = b.debit + excluded.debit, credit = b.credit + excluded.credit),
       journal as (
-        insert into journal_entries (biz_date, document_id, account, debit, credit)
-        select ${day}, ${document}, account, debit, credit
-        from json_to_recordset(${JSON.stringify(given.journal)}::json) j (account text, debit bigint, credit bigint))
+        insert into journal_entries (biz_date, document_id, account, cash_account_id, debit, credit)
+        select ${day}, ${document}, account, cash, debit, credit
+        from json_to_recordset(${JSON.stringify(given.journal)}::json) j (account text, cash bigint, debit bigint, credit bigint))
     select (select coalesce(max(post_seq), 0) from moved)::bigint as post_seq, (select count(*) from moved)::int as moves, (select count(*) from entered)::int as ledger`,
   )
   return written!

@@ -7,7 +7,7 @@ import type { Carried, Incoming, Outgoing } from '../stock.ts'
 const warehouseOf = (document: FactoryDocument, line: DocumentLine, at: number): number => {
   const found = line.warehouse ?? document.warehouse
   if (found === null)
-    throw new Refusal({ status: 400, code: 'WAREHOUSE_MISSING', errors: { [`lines[${at}].warehouse_id`]: 'WAREHOUSE_MISSING' } })
+    throw new Refusal({ status: 400, code: 'WAREHOUSE_MISSING', errors: { [`lines.${at}.warehouse_id`]: 'WAREHOUSE_MISSING' } })
   return found
 }
 const weightOf = ({ weightActual, weightTheory }: DocumentLine) => microOf(weightActual ?? weightTheory)

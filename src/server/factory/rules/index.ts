@@ -4,9 +4,10 @@ import { advancesFor, sourcesOf } from '../ledgers/settling.ts'
 import { findLots, openLots } from '../lots.ts'
 import { fenOf } from '../measures.ts'
 import type { DocumentType } from '../state-machine.ts'
+import type { Posted } from '../stock.ts'
 import { carried, corrections, incoming, outgoing } from './goods.ts'
 import { judgeOpening } from './opening.ts'
-import { worthOf, type Entries, type PostingRule } from './rule.ts'
+import { stockRows, worthOf, type Entries, type PostingRule } from './rule.ts'
 
 const partyOf = ({ party }: FactoryDocument): number => {
   if (party === null) throw new Refusal({ status: 400, code: 'PARTY_MISSING', errors: { party_id: 'PARTY_MISSING' } })
@@ -14,12 +15,13 @@ const partyOf = ({ party }: FactoryDocument): number => {
 }
 
 /** What customers bring back: they owe it no more, and it lies there again for what it cost (manufacturing 2.9, sales return). */
-function givenBack(document: FactoryDocument, worth: bigint): Entries {
+function givenBack(document: FactoryDocument, posted: readonly Posted[]): Entries {
+  const worth = worthOf(posted)
   const [net, tax, gross] = [fenOf(document.net), fenOf(document.tax), fenOf(document.gross)]
   return {
     parties: [{ party: partyOf(document), side: 'AR', kind: 'return', credit: gross }],
     journal: [
-      { account: 'materials', amount: worth },
+      ...stockRows(posted),
       { account: 'cost', amount: -worth },
       { account: 'revenue', amount: net },
       { account: 'tax-out', amount: tax },
@@ -42,22 +44,15 @@ const receipt: PostingRule = {
   }),
   entries(document, posted) {
     const worth = worthOf(posted)
-    if (document.subType === 'return') return givenBack(document, worth)
+    if (document.subType === 'return') return givenBack(document, posted)
     if (document.subType !== 'purchase')
       return {
-        journal: [
-          { account: 'materials', amount: worth },
-          { account: 'adjustment', amount: -worth },
-        ],
+        journal: [...stockRows(posted), { account: 'adjustment', amount: -worth }],
       }
     const [tax, gross] = [fenOf(document.tax), fenOf(document.gross)]
     return {
       parties: [{ party: partyOf(document), side: 'AP', kind: 'slip', credit: gross, due: document.due ?? undefined }],
-      journal: [
-        { account: 'materials', amount: worth },
-        { account: 'tax-in', amount: tax },
-        { account: 'payable', amount: -gross },
-      ],
+      journal: [...stockRows(posted), { account: 'tax-in', amount: tax }, { account: 'payable', amount: -gross }],
     }
   },
 }
@@ -75,10 +70,7 @@ const issue: PostingRule = {
     const worth = worthOf(posted)
     if (document.subType !== 'return')
       return {
-        journal: [
-          { account: 'materials', amount: worth },
-          { account: document.subType === 'loss' ? 'adjustment' : 'expense', amount: -worth },
-        ],
+        journal: [...stockRows(posted), { account: document.subType === 'loss' ? 'adjustment' : 'expense', amount: -worth }],
       }
     const [net, tax, gross] = [fenOf(document.net), fenOf(document.tax), fenOf(document.gross)]
     return {
@@ -86,7 +78,7 @@ const issue: PostingRule = {
       journal: [
         { account: 'payable', amount: gross },
         { account: 'tax-in', amount: -tax },
-        { account: 'materials', amount: worth },
+        ...stockRows(posted),
         { account: 'adjustment', amount: -worth - net },
       ],
     }
@@ -106,7 +98,7 @@ const paid = (side: 'AR' | 'AP'): PostingRule => ({
         { party, side, kind: 'discount', [column]: discount },
       ],
       journal: [
-        { account: 'cash', amount: sign * amount },
+        { account: 'cash', cash: document.account, amount: sign * amount },
         { account: 'adjustment', amount: sign * discount },
         { account: side === 'AR' ? 'receivable' : 'payable', amount: -sign * (amount + discount) },
       ],
@@ -123,10 +115,7 @@ const count: PostingRule = {
   entries(_, posted) {
     const worth = worthOf(posted)
     return {
-      journal: [
-        { account: 'materials', amount: worth },
-        { account: 'adjustment', amount: -worth },
-      ],
+      journal: [...stockRows(posted), { account: 'adjustment', amount: -worth }],
     }
   },
 }

@@ -23,5 +23,8 @@ export interface PostingRule {
   entries?(document: FactoryDocument, posted: readonly Posted[]): Entries
 }
 
+/** What moves have changed of the worth of stock, by what their goods are. */
+export const stockRows = (posted: readonly Posted[]): JournalRow[] => posted.map(({ account, value }) => ({ account, amount: value }))
+
 /** Fen of moves together. */
 export const worthOf = (posted: readonly Posted[]): bigint => posted.reduce((sum, { value }) => sum + value, 0n)

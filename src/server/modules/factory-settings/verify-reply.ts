@@ -13,10 +13,12 @@ const line = sql`select d.sn || ' #' || (l.position + 1) from factory_documents_
 const paper = sql`select d.sn from factory_documents d where d.id = k.key::bigint`
 const party = sql`select concat_ws(' · ', p.name, split_part(k.key, ' ', 2)) from parties p where p.id = split_part(k.key, ' ', 1)::bigint`
 
+const cash = sql`select a.name from cash_accounts a where a.id = k.key::bigint`
+
 /** What the keys of each check are called. */
 const names: Readonly<Record<string, SQL>> = {
   ...{ stock: goods, places: goods, worth: goods, negative: goods, party, taken: line, agreed: line, promised: line },
-  ...{ words: paper, journal: paper, events: paper },
+  ...{ words: paper, journal: paper, events: paper, cash },
 }
 
 async function named(db: Db, name: string, differences: readonly Difference[]): Promise<VerifyDifference[]> {

@@ -31,7 +31,7 @@ it('takes back what a customer returns: stock at its cost, and less is receivabl
   const id = await held.receipt([priced(2, '300.00', '39.00', '339.00')], { subType: 'return', party: customer })
   await audit(held.db, id, who)
   expect(await owed(customer, 'AR')).toEqual({ left: -33_900 })
-  expect(await journalOf(id)).toEqual({ materials: 20_000, cost: -20_000, revenue: 30_000, 'tax-out': 3_900, receivable: -33_900 })
+  expect(await journalOf(id)).toEqual({ goods: 20_000, cost: -20_000, revenue: 30_000, 'tax-out': 3_900, receivable: -33_900 })
   expect(Object.values(await lying(held.db))).toEqual(['12 540'])
   await reverse(held.db, id, day, who)
   expect(await owed(customer, 'AR')).toEqual({ left: 0 })

@@ -14,6 +14,7 @@ export default recordPage({
     { key: 'name', heading: true },
     { key: 'type', width: 140 },
     { key: 'number', width: 220 },
+    { key: 'balance', width: 140 },
     { key: 'sort', width: 90 },
     { key: 'isOn', width: 90, isSwitch: true },
   ],

@@ -10,5 +10,6 @@ export const $text = columns({
   wechat: { 'zh-cn': '微信', en: 'WeChat', 'zh-tw': '微信' },
   alipay: { 'zh-cn': '支付宝', en: 'Alipay', 'zh-tw': '支付寶' },
   acceptance: { 'zh-cn': '承兑汇票', en: 'Acceptance bill', 'zh-tw': '承兌匯票' },
+  balance: { 'zh-cn': '余额', en: 'Balance', 'zh-tw': '餘額' },
   number: { 'zh-cn': '账号', en: 'Number', 'zh-tw': '帳號' },
 })

@@ -77,6 +77,8 @@ export const $text = columns({
   check_taken: { 'zh-cn': '订单已执行数量', en: 'What was taken of orders', 'zh-tw': '訂單已執行數量' },
   check_agreed: { 'zh-cn': '最近成交价', en: 'Agreed prices', 'zh-tw': '最近成交價' },
   check_promised: { 'zh-cn': '未完成订单', en: 'Open orders', 'zh-tw': '未完成訂單' },
+  check_inventory: { 'zh-cn': '存货科目', en: 'Stock in the journal', 'zh-tw': '存貨科目' },
+  check_cash: { 'zh-cn': '结算账户余额', en: 'Balances of accounts', 'zh-tw': '結算帳戶餘額' },
   check_journal: { 'zh-cn': '凭证借贷', en: 'Debits and credits', 'zh-tw': '憑證借貸' },
   check_negative: { 'zh-cn': '负库存与零头', en: 'Stock below nought, and remainders', 'zh-tw': '負庫存與零頭' },
   check_events: { 'zh-cn': '操作记录', en: 'Logs of documents', 'zh-tw': '操作記錄' },
