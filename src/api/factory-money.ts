@@ -21,6 +21,8 @@ export interface PaidBody {
   auto?: 'fifo' | 'due' | 'none'
   ref_no?: string
   remark?: string
+  /** Addresses of pictures. */
+  files?: readonly string[]
 }
 
 /** Refused with AMOUNT_MISSING, ALLOCATION_OVER, MONTH_CLOSED; what is too much stays as money in advance. */

@@ -31,6 +31,9 @@ export interface PaperQuery extends Paging {
   date_from?: string
   date_to?: string
   fulfil?: 'none' | 'part' | 'full'
+  /** How far it is paid; for who may see prices. */
+  settle?: 'unpaid' | 'part' | 'paid' | 'over'
+  /** By the delivery; with the `date_field` `due` what was to be paid by now. */
   overdue?: number
   source_sn?: string
   min_amount?: string
@@ -38,6 +41,13 @@ export interface PaperQuery extends Paging {
   mine?: number
   sort?: string
   order?: 'asc' | 'desc'
+}
+
+/** How many papers are in a state. */
+export interface PaperTab {
+  status: number
+  name: string
+  count: number
 }
 
 /**
@@ -50,7 +60,7 @@ export const listPapers = endpoint<
     list: (PaperHeader | PaperLine)[]
     count: number
     summary: Readonly<Record<string, string>>
-    tabs: { status: number; count: number }[]
+    tabs: PaperTab[]
     is_capped?: boolean
   }
 >('POST', '/order/details', reading)
@@ -113,9 +123,21 @@ export type PaperBody = Readonly<Record<string, unknown>> & {
   submit?: number
 }
 
+/** What is to be looked at in a paper that was written all the same: a line dearer than last time. */
+export interface PaperWarning {
+  code: 'PRICE_UP'
+  path: string
+  row: number
+  percent: string
+  before: string
+  /** The paper of last time. */
+  sn: string
+  msg: string
+}
+
 export const addPaper = endpoint<
   { body: PaperBody },
-  { id: number; sn: string; status: number; version: number; warnings: readonly object[] }
+  { id: number; sn: string; status: number; version: number; warnings: readonly PaperWarning[] }
 >('POST', '/order/add', factory)
 /** What a paper is after it was changed; of one that was approved, the number of the change and what it changed, and whether it waits again. */
 export interface EditedPaper {
@@ -151,7 +173,8 @@ export const removePaperLines = endpoint<
 /** What became of several papers; each is done whole or not at all. */
 export interface PaperOutcome {
   ok: readonly (number | Readonly<Record<string, unknown>>)[]
-  failed: readonly (Readonly<Record<string, unknown>> & { id: number; code: string; msg: string })[]
+  /** Each with the number of its paper; empty where there is none. */
+  failed: readonly (Readonly<Record<string, unknown>> & { id: number; sn: string; code: string; msg: string })[]
   pending?: readonly object[]
 }
 
@@ -184,6 +207,8 @@ export const auditPapers = endpoint<
       redraft?: number
       /** 0: stock does not fall below nought by it, though SKU, switch and the key `stock:negative` would let it. */
       allow_negative?: 0 | 1
+      /** Of `reverse`: the day on which it is taken back; today unless told. */
+      biz_date?: string
     }
   },
   PaperOutcome
@@ -225,7 +250,7 @@ export interface PaperChartQuery {
   compare?: 'prev' | 'yoy'
 }
 interface PaperChart {
-  tabs: { status: number; count: number }[]
+  tabs: PaperTab[]
   x?: string[]
   series?: { name: string; data: string[] }[]
   total?: string

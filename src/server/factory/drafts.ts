@@ -95,7 +95,7 @@ export interface ReturnLine extends Omit<OpenLine, 'wanted' | 'qc'> {
 }
 
 /** The way of tax of a return of receipts: net amounts with their share of a discount would not always come to what was owed, to the fen. */
-const returnMode = async (db: Db, receipts: readonly number[], mode: string): Promise<string> => {
+export const returnMode = async (db: Db, receipts: readonly number[], mode: string): Promise<string> => {
   if (mode !== 'excl') return mode
   const isReduced = await row(
     db,

@@ -30,6 +30,8 @@ export interface Performing {
   note: string
   /** Stock does not fall below nought by it, whoever acts. */
   isNegativeRefused?: boolean
+  /** On which it is done; today unless told. */
+  day?: string
 }
 
 /** What a list carries beside its rows: figures of tabs, sums. */

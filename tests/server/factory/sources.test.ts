@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { row, rows } from '#src/server/db.ts'
 import { closeLines } from '#src/server/factory/acts/close-lines.ts'
-import { act, createDocument, linesOf, type NewDocument } from '#src/server/factory/documents.ts'
+import { act, createDocument, type NewDocument } from '#src/server/factory/documents.ts'
 import { audit, reverse } from '#src/server/factory/post.ts'
 import { verify } from '#src/server/factory/verify.ts'
 import { seeded } from '../../support/random.mjs'
@@ -169,7 +169,7 @@ describe('P-D7: what happens to a paper', () => {
       for (const name of acts) {
         if (name === 'audit') await audit(held.db, id, who)
         else if (name === 'reverse') await reverse(held.db, id, day, who)
-        else if (name === 'close line') await closeLines(held.db, id, [(await linesOf(held.db, id))[1]!.id], who.who, '不来了')
+        else if (name === 'close line') await closeLines(held.db, id, [(await linesOf(id))[1]!.id], who.who, '不来了')
         else await act(held.db, id, name, { ...who, note: '为什么' })
         expect(await said(id), `${type} after ${name}`).toEqual(before)
       }

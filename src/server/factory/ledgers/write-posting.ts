@@ -19,8 +19,8 @@ export interface Written {
 }
 
 const moveRows = (moves: readonly Posted[]) =>
-  moves.map(({ pieces, area, weight, value, reversalOf, account: _, ...rest }) => ({
-    ...rest,
+  moves.map(({ sku, warehouse, lot, line, location, reason, pieces, area, weight, value, reversalOf }) => ({
+    ...{ sku, warehouse, lot, line, location, reason },
     ...{ pieces: String(pieces), area: String(area), weight: String(weight), value: String(value), reversal: reversalOf ?? null },
   }))
 

@@ -4,6 +4,7 @@ import { hasParty, isMadeElsewhere, isPriced } from '#src/api/goods-receipts.ts'
 import goodsReceipt from '#src/api/resources/stock/goods-receipt.ts'
 import type { RecordOf } from '#src/api/resource.ts'
 import { row, rows, type Db } from '../../db.ts'
+import { trimmed } from '#src/lib/decimal.ts'
 import { dueDate, type PayTerm } from '#src/lib/due-date.ts'
 import { sourceLines, takenOver } from '../../factory/drafts.ts'
 import { chargesFor } from '../../factory/lines/order-charges.ts'
@@ -64,7 +65,8 @@ async function refuseBeyond(db: Db, { lines }: Receipt): Promise<void> {
   const odd = lines.flatMap((line, at) =>
     isBeyondTolerance(line, most) && !line.remark.trim() ? [[`lines.${at}.remark`, 'WEIGHT_BEYOND']] : [],
   )
-  if (odd.length > 0) throw new Refusal({ status: 400, code: 'WEIGHT_BEYOND', errors: Object.fromEntries(odd) })
+  if (odd.length > 0)
+    throw new Refusal({ status: 400, code: 'WEIGHT_BEYOND', values: { most: trimmed(most) }, errors: Object.fromEntries(odd) })
 }
 
 /** A receipt with the day on which it is to be paid: as the supplier's terms say, as long as nobody has said another (manufacturing 2.1). */

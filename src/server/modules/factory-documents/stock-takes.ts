@@ -112,9 +112,19 @@ export async function adjustStock(db: Db, given: Adjustment, user: User): Promis
     const draft = { type: 'COUNT' as const, subType: 'adjust', day: today(), warehouse: given.warehouse_id, reason: given.reason }
     const { id, sn } = await createDocument(inner, { ...draft, lines: [line] }, who)
     await act(inner, id, 'submit', { who })
-    await audit(inner, id, { who, isOwn: true, note: given.reason, mayNegative: maySee({ needs: negativeKey }, user) })
+    const acting = { who, isOwn: true, note: given.reason, mayNegative: maySee({ needs: negativeKey }, user) }
+    await audit(inner, id, acting).catch((error: unknown) => Promise.reject(atOwnField(error)))
     return { id, sn }
   })
+}
+
+/** A refusal of the only line, at the fields that were filled in. */
+function atOwnField(error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error
+  const own = <V>(paths: Readonly<Record<string, V>>) =>
+    Object.fromEntries(Object.entries(paths).map(([path, value]) => [path.replace(/^lines\.0\./, ''), value]))
+  const { errors, valuesAt, ...rest } = error.detail
+  return new Refusal({ ...rest, ...(errors && { errors: own(errors) }), ...(valuesAt && { valuesAt: own(valuesAt) }) })
 }
 
 async function adjustedLine(db: Db, { sku_id, lot_id, qty }: Adjustment): Promise<NewLine> {

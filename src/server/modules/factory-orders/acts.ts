@@ -9,7 +9,7 @@ import { isRedrafted, redraft } from '../../factory/acts/redraft.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Table } from '../../tables/table.ts'
 import type { Writer } from '../../tables/write.ts'
-import { mayAdd, paperFor } from './papers.ts'
+import { mayAdd, paperFor, seenPapers } from './papers.ts'
 import { actWithKey } from './write.ts'
 
 interface Acting {
@@ -22,6 +22,8 @@ interface Acting {
   /** What is taken back is not written anew as a draft. */
   isPlain?: boolean
   isNegativeRefused?: boolean
+  /** Of what takes another paper back. */
+  day?: string
 }
 
 /** Acts that change ledgers. */
@@ -42,21 +44,32 @@ async function takenBack(db: Db, table: Table, id: number, { user }: Writer, isP
   return { id, reversal_id, redraft_id: draft ? Number(draft.id) : null }
 }
 
+/** The number of a paper that somebody may see; empty for another one's. */
+async function numberOf(db: Db, table: Table, id: number, { user }: Writer): Promise<string> {
+  const seen = seenPapers(table, user)
+  const found = await row<{ sn: string }>(
+    db,
+    sql`select d.sn from factory_documents d where d.id = ${id} ${seen ? sql`and ${seen}` : sql``}`,
+  )
+  return found?.sn ?? ''
+}
+
 /**
  * Does one act with several papers, each whole or not at all, in the order of their ids, so that all of them together are judged; `isAtomic`:
  * all of them or none (manufacturing 3.2, approve and audit).
  */
 export async function actOnPapers(db: Db, acting: Acting, writer: Writer): Promise<PaperOutcome> {
-  const { type, ids, action, note, version, isAtomic, isPlain = false, isNegativeRefused = false } = acting
+  const { type, ids, action, note, version, isAtomic, isPlain = false, isNegativeRefused = false, day } = acting
+  if (day && action !== 'reverse') throw new Refusal({ status: 400, code: 'DAY_OF_REVERSAL', errors: { biz_date: 'DAY_OF_REVERSAL' } })
   const table = paperFor(type, writer.user)
   const ok: Record<string, unknown>[] = []
-  const failed: { id: number; code: string; msg: string }[] = []
+  const failed: { id: number; sn: string; code: string; msg: string }[] = []
   const pending: object[] = []
   const ordered = [...new Set(ids.map(Number))].sort((one, other) => one - other)
   if (ordered.length > 1 && postings.has(action)) await holdPostings(db, ordered)
   for (const id of ordered)
     try {
-      const act = { name: action, version, isNegativeRefused, ...(note && { note }) }
+      const act = { name: action, version, isNegativeRefused, ...(day && { day }), ...(note && { note }) }
       const { said, done } = await transaction(db, async (inner) => {
         const { said: told, written = nothing } = await actWithKey(inner, table, id, act, writer)
         return { said: told, done: action === 'reverse' ? await takenBack(inner, table, id, writer, isPlain) : { id, ...written } }
@@ -70,7 +83,13 @@ export async function actOnPapers(db: Db, acting: Acting, writer: Writer): Promi
       if (!(error instanceof Refusal) || error.detail.status === 110000) throw error
       if (isAtomic) throw new Refusal({ ...error.detail, data: { ...(error.detail.data as object | undefined), id } })
       const { code = '', message, sentence: more = code, values, data } = error.detail
-      failed.push({ id, code, msg: message ?? sentence(more, writer.locale, values) ?? code, ...(data as object | undefined) })
+      failed.push({
+        id,
+        sn: await numberOf(db, table, id, writer),
+        code,
+        msg: message ?? sentence(more, writer.locale, values) ?? code,
+        ...(data as object | undefined),
+      })
     }
   return { ok, failed, pending }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { PaperChange, PaperSource, PaperType } from '#src/api/factory-orders.ts'
+import type { PaperChange, PaperType } from '#src/api/factory-orders.ts'
+import { amountInWords } from '#src/lib/amount-in-words.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { isSeenPaper } from '../../factory/scopes/papers.ts'
 import { approvalOf } from '../../factory/settings/approvals.ts'
@@ -11,12 +12,10 @@ import { withAllow } from '../../tables/allow.ts'
 import { seenChanges } from '../../tables/changes/changes.ts'
 import { readRow } from '../../tables/select.ts'
 import type { Table } from '../../tables/table.ts'
+import { follows } from './next-paper.ts'
 import { paidOf } from './paid-list.ts'
 import { noteFor, paperFor, papers } from './papers.ts'
 import { headerColumns, lineColumns, linesOf, withPaid } from './shapes.ts'
-
-/** What may follow out of each kind (manufacturing 3.6). */
-const follows: Partial<Record<PaperType, readonly PaperType[]>> = { PO: ['IN'], IN: ['OUT'] }
 
 const linked = (up: boolean, user: User) => sql`select distinct o.type, o.id::int as id, o.sn, o.status from factory_documents_lines l
   join factory_documents_lines x on ${up ? sql`x.id = l.source_line_id` : sql`x.source_line_id = l.id`} join factory_documents o on o.id = x.parent_id and ${isSeenPaper(user, 'o')}`
@@ -50,6 +49,12 @@ async function idOf(db: Db, { type, id, sn }: { type: PaperType; id?: string | n
   return found.id
 }
 
+/** A header with its amount as papers spell it, for who sees it. */
+function inWords(header: Record<string, unknown>) {
+  const totals = header['totals'] as Readonly<Record<string, string>>
+  return { ...header, totals: { ...totals, ...(totals['gross'] !== undefined && { cn: amountInWords(totals['gross']) }) } }
+}
+
 /** One paper whole (manufacturing 3.2, detail). @throws Refusal `RECORD_GONE` where it is not there, or not for this person */
 export async function readPaper(db: Db, wanted: { type: PaperType; id?: string | number; sn?: string }, user: User) {
   const table = paperFor(wanted.type, user)
@@ -63,30 +68,14 @@ export async function readPaper(db: Db, wanted: { type: PaperType; id?: string |
   const events = await eventsOf(db, table, id, user)
   const approval = isCommitment(wanted.type) && Number(header?.['status']) === 1 ? await approvalOf(db, id) : []
   const next = (follows[wanted.type] ?? []).filter((type) => papers.has(type))
-  return { header, lines, links: await linksOf(db, id, user), paid: await paidOf(db, id, user), events, allow, next, approval }
-}
-
-/** An unsaved paper of what others still want (manufacturing 3.2, `from`): nothing is written. @throws Refusal `SOURCES_MIXED` of several parties */
-export async function draftOf(db: Db, type: PaperType, { type: of, ids }: PaperSource, lineIds: readonly number[] | undefined, user: User) {
-  paperFor(type, user)
-  const table = paperFor(of, user)
-  for (const id of ids) await readRow(db, table, Number(id), user)
-  const wanted = sql`d.id = any(${sql.param(ids.map(Number))}::bigint[])`
-  const headers = await rows<Record<string, unknown>>(
-    db,
-    sql`select ${headerColumns(user)} from ${withPaid(sql`factory_documents d`)} where ${wanted} order by d.id`,
-  )
-  const parties = new Set(headers.map(({ party, tax_mode }) => JSON.stringify([(party as { id: number } | null)?.id, tax_mode])))
-  if (parties.size > 1) throw new Refusal({ status: 422, code: 'SOURCES_MIXED' })
-  const found = await rows<{ line_id: number; open_qty: string; lot_no: string } & Record<string, unknown>>(
-    db,
-    sql`select ${lineColumns(user)} from ${linesOf} join factory_documents d on d.id = l.parent_id where ${wanted} and l.closed_by = '' and l.qty > l.taken
-      ${lineIds ? sql`and l.id = any(${sql.param([...lineIds])}::bigint[])` : sql``} order by d.id, l.position`,
-  )
-  const { party, tax_mode, warehouse_id, salesman_id } = headers[0] ?? {}
-  const lines = found.map(({ line_id, open_qty, ...line }, at) => ({
-    ...{ ...line, no: at + 1, qty: open_qty, done_qty: '0', open_qty, source_line_id: line_id },
-  }))
-  const source = headers.map(({ id, sn }) => ({ type: of, id, sn }))
-  return { header: { type, status: 0, party, tax_mode, warehouse_id, salesman_id, source }, lines }
+  return {
+    header: header && inWords(header),
+    lines,
+    links: await linksOf(db, id, user),
+    paid: await paidOf(db, id, user),
+    events,
+    allow,
+    next,
+    approval,
+  }
 }

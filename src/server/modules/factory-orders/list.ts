@@ -9,7 +9,7 @@ import { pageOf } from '../../shop/paging.ts'
 import { orderBy } from '../../shop/sorting.ts'
 import { matchesBeside, searchBeside } from '../../tables/words.ts'
 import { mayPrice, paperFor, seenPapers } from './papers.ts'
-import { headerColumns, lineColumns, linesOf, withPaid } from './shapes.ts'
+import { headerColumns, lineColumns, linesOf, settleOf, withPaid } from './shapes.ts'
 
 const all = (conditions: readonly (SQL | false | undefined | '' | 0)[]) =>
   sql.join(
@@ -18,6 +18,9 @@ const all = (conditions: readonly (SQL | false | undefined | '' | 0)[]) =>
   )
 const dates = { biz: sql`d.biz_date`, delivery: sql`d.delivery_date`, due: sql`d.due_date` }
 const fulfilment = { none: [0, 1, 2], part: [3], full: [4] }
+const now = sql`(now() at time zone 'Asia/Shanghai')::date`
+/** What was to be paid by now and is not; for who may see prices. */
+const unpaidAfterDue = sql`d.status = 2 and d.reversal_of is null and d.due_date < ${now} and ${settleOf} in ('unpaid', 'part')`
 const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`
 
 /**
@@ -42,7 +45,8 @@ export function conditionsOf(query: PaperQuery, user: User, isByLine: boolean, s
     from && sql`${dates[by]} >= ${from}::date`,
     to && sql`${dates[by]} <= ${to}::date`,
     query.fulfil && sql`d.status = any(${numbers(fulfilment[query.fulfil])})`,
-    query.overdue && sql`d.status in (2, 3) and d.delivery_date < (now() at time zone 'Asia/Shanghai')::date`,
+    query.overdue && (by === 'due' ? price && unpaidAfterDue : sql`d.status in (2, 3) and d.delivery_date < ${now}`),
+    price && query.settle && sql`${settleOf} = ${query.settle}`,
     price && query.min_amount && sql`d.gross >= ${query.min_amount}::numeric`,
     price && query.max_amount && sql`d.gross <= ${query.max_amount}::numeric`,
     query.mine && sql`d.salesman_id = ${user.id}`,

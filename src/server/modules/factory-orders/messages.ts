@@ -7,6 +7,21 @@ const messages: Messages = {
     en: 'Only documents of one party and one way of taxing go together',
     'zh-tw': '只能合併同一往來單位、同一計稅方式的單據',
   },
+  PAIR_OTHER: {
+    'zh-cn': '这种单据不能由来源单据生成',
+    en: 'A document of this kind does not follow out of those',
+    'zh-tw': '這種單據不能由來源單據產生',
+  },
+  DAY_OF_REVERSAL: {
+    'zh-cn': '日期只用于反审核，且不能早于原单据日期',
+    en: 'A day is of taking something back, and not before the day of that document',
+    'zh-tw': '日期只用於反審核，且不能早於原單據日期',
+  },
+  PRICE_UP: {
+    'zh-cn': '第 {row} 行单价比上次（{sn}，{before}）高 {percent}%',
+    en: 'Line {row} is {percent} % dearer than last time ({sn}, {before})',
+    'zh-tw': '第 {row} 列單價比上次（{sn}，{before}）高 {percent}%',
+  },
   LAST_LINE: {
     'zh-cn': '至少要保留一行；不要的单据请作废',
     en: 'One line must stay: void the document instead',

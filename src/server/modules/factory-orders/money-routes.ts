@@ -32,6 +32,7 @@ const paidBody = body(
     ...{ client_token: words, side: choice('in', 'out'), party_id: id, biz_date: day, account_id: id },
     ...{ method: choice('', 'cash', 'bank', 'wechat', 'alipay', 'draft'), amount, discount: amount, doc, ref_no: words, remark: words },
     auto: choice('fifo', 'due', 'none'),
+    files: { type: 'array', items: { type: 'string', maxLength: 1000, pattern: '^(/[^/]|https?://)\\S*$' }, maxItems: 20 },
     allocations: { type: 'array', items: body({ type: choice(...paperTypes), id, amount }, 'type', 'id', 'amount'), maxItems: 500 },
   },
   ...['side', 'party_id', 'amount'],

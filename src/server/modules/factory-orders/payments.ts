@@ -82,6 +82,7 @@ export async function addPaid(db: Db, body: PaidBody, { user }: Writer) {
     ...{ remark: body.remark ?? '', for: of },
   }
   const { id, sn } = await createDocument(db, { type: types[side], day, party, lines: [], paid }, user.name)
+  if (body.files?.length) await db.execute(sql`update factory_documents set files = ${JSON.stringify(body.files)}::jsonb where id = ${id}`)
   await act(db, id, 'submit', { who: user.name })
   await audit(db, id, { who: user.name, isOwn: true })
   const debts = await openItems(db, party, ledger, 'debts', auto === 'due' ? 'due' : 'fifo')

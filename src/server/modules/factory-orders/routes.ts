@@ -4,10 +4,11 @@ import { readPrintTemplates } from '#src/api/print-templates.ts'
 import { done, serve, userOf, type Call } from '../../serve.ts'
 import { actOnPapers } from './acts.ts'
 import { readChart } from './chart.ts'
-import { draftOf, readPaper } from './detail.ts'
+import { readPaper } from './detail.ts'
 import { serveExcel } from './excel/routes.ts'
 import { serveFiles } from './file-routes.ts'
 import { listPapers } from './list.ts'
+import { draftOf } from './next-paper.ts'
 import { notePaper } from './notes.ts'
 import { serveNotices } from './notices.ts'
 import { paperPages } from './papers.ts'
@@ -15,6 +16,7 @@ import { serveMoney } from './money-routes.ts'
 import { countPrints, printTemplatesOf } from './prints.ts'
 import { list, number, open, record, text } from '../../replies.ts'
 import * as schema from './schema.ts'
+import { withNames } from './state-names.ts'
 import { addPaper, editPaper, removePaperLines } from './write.ts'
 
 const writerOf = (call: Pick<Call, 'locale' | 'user'>) => ({ user: userOf(call), locale: call.locale })
@@ -32,10 +34,10 @@ function serveActs(app: FastifyInstance): void {
     app,
     api.auditPapers,
     { ...page, body: schema.auditBody, reply: schema.outcomeReply },
-    ({ body: { reason, atomic, redraft, allow_negative: negative, ...act }, ...call }) =>
+    ({ body: { reason, atomic, redraft, allow_negative: negative, biz_date: day, ...act }, ...call }) =>
       actOnPapers(
         call.db,
-        { ...act, note: reason, isAtomic: atomic === 1, isPlain: redraft === 0, isNegativeRefused: negative === 0 },
+        { ...act, ...(day && { day }), note: reason, isAtomic: atomic === 1, isPlain: redraft === 0, isNegativeRefused: negative === 0 },
         writerOf(call),
       ),
   )
@@ -48,9 +50,10 @@ function serveActs(app: FastifyInstance): void {
 const factoryOrders: FastifyPluginAsync = async (app) => {
   const page = { permission: paperPages }
   const reads = { ...page, transaction: 'none' as const }
-  serve(app, api.listPapers, { ...reads, body: schema.listBody, reply: schema.listReply }, (call) =>
-    listPapers(call.db, call.body, userOf(call)),
-  )
+  serve(app, api.listPapers, { ...reads, body: schema.listBody, reply: schema.listReply }, async (call) => {
+    const { tabs, ...found } = await listPapers(call.db, call.body, userOf(call))
+    return { ...found, tabs: withNames(tabs, call.body.type, call.locale) }
+  })
   serve(app, api.readPaper, { ...reads, body: schema.readPaperBody, reply: schema.paperReply }, ({ body, ...call }) =>
     body.from ? draftOf(call.db, body.type, body.from, body.line_ids?.map(Number), userOf(call)) : readPaper(call.db, body, userOf(call)),
   )
@@ -65,7 +68,7 @@ const factoryOrders: FastifyPluginAsync = async (app) => {
   )
   serveActs(app)
   serve(app, api.paperChart, { ...reads, query: schema.chartQuery, reply: schema.chartReply }, (call) =>
-    readChart(call.db, call.query, userOf(call)),
+    readChart(call.db, call.query, userOf(call)).then((found) => ({ ...found, tabs: withNames(found.tabs, call.query.type, call.locale) })),
   )
   const counted = record({ printed: number, counts: list(record({ id: number, printed: number })) })
   serve(app, api.countPrint, { ...page, body: schema.printBody, reply: counted }, ({ body: { type, id, ids = [id!], seal }, ...call }) =>

@@ -21,7 +21,7 @@ export const printBody = {
   oneOf: [{ required: ['id'] }, { required: ['ids'] }],
 }
 
-const tabs = list(record({ status: number, count: number }))
+const tabs = list(record({ status: number, name: text, count: number }))
 
 /** Bodies and replies of the family of papers (manufacturing 3.2). */
 export const listBody = body(
@@ -36,7 +36,15 @@ export const listBody = body(
       date_from: day,
       date_to: day,
     },
-    ...{ fulfil: choice('none', 'part', 'full'), overdue: flag, source_sn: words, min_amount: amount, max_amount: amount, mine: flag },
+    ...{
+      fulfil: choice('none', 'part', 'full'),
+      settle: choice('unpaid', 'part', 'paid', 'over'),
+      overdue: flag,
+      source_sn: words,
+      min_amount: amount,
+      max_amount: amount,
+      mine: flag,
+    },
     ...{ sort: choice('', ...sortNames), order: choice('', 'asc', 'desc') },
   },
   'type',
@@ -56,9 +64,10 @@ const header = {
   ...{ salesman_id: id, warehouse_id: id, to_warehouse_id: id, tax_mode: choice('incl', 'excl', 'none'), reason: words },
   ...{ remark: { type: 'string', maxLength: 500 }, lines: { type: 'array', items: line, maxItems: 500 } },
 }
-export const addPaperBody = body({ ...header, submit: flag }, 'type')
+const files: Schema = { type: 'array', items: { type: 'string', maxLength: 1000, pattern: '^(/[^/]|https?://)\\S*$' }, maxItems: 20 }
+export const addPaperBody = body({ ...header, files, submit: flag }, 'type')
 export const addPaperReply = record({ id: number, sn: text, status: number, version: number, warnings: list(open()) })
-export const editPaperBody = body({ ...header, id, version, change_reason: words, preview: flag }, 'type', 'id', 'version')
+export const editPaperBody = body({ ...header, files, id, version, change_reason: words, preview: flag }, 'type', 'id', 'version')
 export const editPaperReply = record({ id: number, version: number, status: number, change_no: number, diff: list(open()) })
 export const removeBody = body({ type, id, line_ids: ids, version, reason: words, all: flag }, 'type', 'id')
 export const removeReply = record({ version: number, totals: open() })
@@ -69,7 +78,7 @@ export const noteBody = body(
     id,
     version,
     remark: { type: 'string', maxLength: 500 },
-    files: { type: 'array', items: { type: 'string', maxLength: 1000, pattern: '^(/[^/]|https?://)\\S*$' }, maxItems: 20 },
+    files,
   },
   ...['type', 'id'],
 )
@@ -80,7 +89,14 @@ export const approveBody = body(
   ...['type', 'ids', 'action'],
 )
 export const auditBody = body(
-  { ...acting, action: choice('audit', 'reverse', 'close', 'reopen', 'void'), atomic: flag, redraft: flag, allow_negative: flag },
+  {
+    ...acting,
+    action: choice('audit', 'reverse', 'close', 'reopen', 'void'),
+    atomic: flag,
+    redraft: flag,
+    allow_negative: flag,
+    biz_date: day,
+  },
   ...['type', 'ids', 'action'],
 )
 export const outcomeReply = record({ ok: list(anything), failed: list(open()), pending: list(open()) })

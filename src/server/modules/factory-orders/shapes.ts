@@ -26,6 +26,10 @@ const settled = sql`round((coalesce((select sum(round(s.amount * w.share)) from 
       from party_entries e join factory_documents f on f.id = e.document_id
       where f.paid_for = d.id and f.type = case when d.type in ('SO', 'SLIP') then 'RECEIPT' else 'PAYMENT' end and f.status = 2 and f.reversal_of is null), 0)) / 100.0, 2)`
 
+/** How far `d` is paid, looked up for each paper: a list that is narrowed by it should be narrowed by days as well. */
+export const settleOf = sql`(select case when g.paid = 0 then 'unpaid' when g.paid < d.gross then 'part' when g.paid = d.gross then 'paid' else 'over' end
+  from (select ${settled} as paid) g)`
+
 /** Documents `d`, each with what was paid for it: that is looked up once for each, so only those of a page are to be given. */
 export const withPaid = (documents: SQL): SQL => sql`${documents} cross join lateral (select ${settled} as paid) g`
 
@@ -41,7 +45,8 @@ export function headerColumns(user: User): SQL {
     sql`d.id::int as id, d.type, d.sub_type, d.sn, d.status, d.version, ${day(sql`d.biz_date`)} as biz_date, ${day(sql`d.due_date`)} as due_date,
       ${day(sql`d.delivery_date`)} as delivery_date, d.salesman_id::int as salesman_id, d.warehouse_id::int as warehouse_id,
       d.to_warehouse_id::int as to_warehouse_id, d.tax_mode, d.reason, d.remark, d.files, d.printed, d.change_no`,
-    sql`(select json_build_object('id', p.id, 'sn', p.sn, 'name', p.name, 'short', p.short_name) from parties p where p.id = d.party_id) as party`,
+    sql`(select json_build_object('id', p.id, 'sn', p.sn, 'name', p.name, 'short', p.short_name) from parties p where p.id = d.party_id) as party,
+      coalesce((select p.pay_term || case when p.pay_days > 0 then ':' || p.pay_days else '' end from parties p where p.id = d.party_id), '') as pay_term`,
     ...money(user, [sql`d.discount::text as discount, d.freight::text as freight, d.deposit::text as deposit`]),
     sql`json_build_object(${list(totals)}) as totals`,
     sql`case d.status when 4 then 'full' when 3 then 'part' else 'none' end as fulfil, ${figure(sql`d.progress`)} as progress`,
@@ -70,7 +75,7 @@ export function lineColumns(user: User): SQL {
       sql`${figure(sql`l.price`)} as price, l.price_unit, trim_scale(l.tax_rate / 100)::text as tax_rate, l.net::text as net, l.tax::text as tax,
         l.gross::text as gross`,
     ]),
-    sql`l.warehouse_id::int as warehouse_id, l.lot_id::int as lot_id, l.lot_no, l.supplier_lot, ${figure(sql`l.taken`)} as done_qty,
+    sql`l.warehouse_id::int as warehouse_id, l.location_id::int as location_id, l.lot_id::int as lot_id, l.lot_no, l.supplier_lot, ${figure(sql`l.taken`)} as done_qty,
       ${figure(sql`greatest(l.qty - l.taken, 0)`)} as open_qty, ${day(sql`l.delivery_date`)} as delivery_date, l.source_line_id::int as source_line_id,
       l.closed_by <> '' as closed, l.close_reason, l.remark`,
   ])

@@ -13,7 +13,9 @@ import { previewRow } from '../../tables/changes/preview.ts'
 import { readRow } from '../../tables/select.ts'
 import type { Table } from '../../tables/table.ts'
 import { addRow, changeRow, lockedWhole, type Writer } from '../../tables/write.ts'
+import { notePaper } from './notes.ts'
 import { paperFor, refuseWithout } from './papers.ts'
+import { warningsOf } from './warnings.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 
@@ -85,8 +87,10 @@ export async function addPaper(db: Db, body: PaperBody, writer: Writer) {
   const table = paperFor(body.type, writer.user)
   refuseWithout(writer.user, table.resource.keys.add)
   const { id } = await addRow(db, table, recordIn(table, await withUnitIds(db, body)), writer)
+  const files = body['files'] as string[] | undefined
+  if (files?.length) await db.execute(sql`update factory_documents set files = ${JSON.stringify(files)}::jsonb where id = ${Number(id)}`)
   if (body.submit) await actWithKey(db, table, Number(id), { name: 'submit', version: undefined }, writer)
-  return { ...(await stateOf(db, Number(id))), warnings: [] }
+  return { ...(await stateOf(db, Number(id))), warnings: await warningsOf(db, Number(id), writer) }
 }
 
 /** An act of a paper for somebody who has its key. */
@@ -125,6 +129,8 @@ export async function editPaper(
   const told = (inner: Db) => editedOf(inner, table, id, isChange, writer)
   if (body.preview) return previewRow(db, table, id, record, writer, told)
   await changeRow(db, table, id, record, writer)
+  const files = body['files'] as string[] | undefined
+  if (files) await notePaper(db, { type: body.type, id, files }, writer)
   return told(db)
 }
 

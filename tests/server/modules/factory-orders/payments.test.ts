@@ -199,3 +199,29 @@ describe('money that is paid', () => {
     expect(await verify(db)).toEqual([])
   })
 })
+
+describe('an account of money', () => {
+  it('has what came in less what went out, and stands in the journal of every payment; what is taken back is not there any more', async () => {
+    const { db } = held.app
+    const account = (await row<{ id: number }>(db, sql`insert into cash_accounts (name, type) values ('工行 0001', 'bank') returning id`))!
+      .id
+    const owner = await signedIn(held.app)
+    const balance = async (who = owner) => {
+      const reply = await send('basic/cashAccount/list', {}, who)
+      return reply.data.list.find(({ id }) => Number(id) === account)?.['balance']
+    }
+    expect(await balance()).toBe('0.00')
+    const [out, more] = [await pay('80.50', { account_id: account }), await pay('19.50', { account_id: account })]
+    await pay('5', {})
+    expect(await balance()).toBe('-100.00')
+    const journal = sql`select account, cash_account_id as cash, credit from journal_entries where document_id = ${out.data.id} and account = 'cash'`
+    expect(await row(db, journal)).toEqual({ account: 'cash', cash: account, credit: 8050 })
+    expect(await send('order/delPaid', { id: more.data.id, reason: '付错了' })).toMatchObject({ status: 200 })
+    expect(await balance()).toBe('-80.50')
+    expect(await balance(await signedIn(held.app, ['setting-systemBasicdata']))).toBeUndefined()
+    expect(await verify(db)).toEqual([])
+    await db.execute(sql`update factory_documents set account_id = null where id = ${out.data.id}`)
+    expect(await verify(db)).toEqual([{ what: 'cash', key: String(account), ledger: '-8050', kept: '' }])
+    await db.execute(sql`update factory_documents set account_id = ${account} where id = ${out.data.id}`)
+  })
+})

@@ -76,7 +76,12 @@ it('the same token is one paper; what is wrong is said at its line, and nothing 
   const who = await begun()
   const token = '7a0f2b1e-6f0a-4f57-9a4f-0d3c5c1c0001'
   const replies = await Promise.all([1, 2, 3, 4].map(() => send(who, 'add', order({ client_token: token }))))
-  expect(new Set(replies.filter(({ status }) => status === 200).map(({ data }) => data.id)).size).toBe(1)
+  const again = await send(who, 'add', order({ client_token: token }))
+  // one that came while the first was still being written, on a busy machine, is told so
+  const odd = replies.filter(({ status }) => status !== 200)
+  expect(odd.map(({ code }) => code)).toEqual(odd.map(() => 'idempotency_running'))
+  const answers = [...replies.filter(({ status }) => status === 200), again].map(({ data }) => data)
+  expect(answers).toEqual(answers.map(() => again.data))
   const before = (await send(who, 'details', { type: 'PO' })).data['count']
   const wrong = await send(who, 'add', order({ lines: [{ sku_id: stage.boards[0]!, qty: '0' }] }))
   expect(wrong).toMatchObject({ status: 400, code: 'QUANTITY_MISSING', errors: { 'lines.0.qty': '数量须大于 0' } })
@@ -186,7 +191,7 @@ it('lists papers and lines with sums and tabs, without prices for who may not se
   const docs = (await send(who, 'details', { type: 'PO', limit: 2, date_from: day, date_to: day })).data
   expect(docs.list).toHaveLength(2)
   expect(docs.list[0]).toMatchObject({ lines_brief: expect.arrayContaining(['丁腈橡胶板']), totals: { gross: expect.any(String) } })
-  expect(docs['tabs']).toContainEqual({ status: 0, count: expect.any(Number) })
+  expect(docs['tabs']).toContainEqual({ status: 0, name: '草稿', count: expect.any(Number) })
   const lines = (await send(who, 'details', { type: 'PO', view: 'line', sku_id: stage.boards[0]!, limit: 100 })).data
   const sum = lines.list.reduce((total, { qty }) => total + Number(qty), 0)
   expect(lines['summary']).toMatchObject({ qty: String(sum) })

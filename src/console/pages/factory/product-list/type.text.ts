@@ -17,7 +17,6 @@ export const $typeText = columns({
   unit: { 'zh-cn': '单位', en: 'Unit', 'zh-tw': '單位' },
   priceUnit: { 'zh-cn': '计价单位', en: 'Priced per', 'zh-tw': '計價單位' },
   density: { 'zh-cn': '密度（g/cm³）', en: 'Density (g/cm³)', 'zh-tw': '密度（g/cm³）' },
-  loss: { 'zh-cn': '损耗率（%）', en: 'Loss (%)', 'zh-tw': '損耗率（%）' },
   isTracked: { 'zh-cn': '按批号管理', en: 'Tracked by lots', 'zh-tw': '按批號管理' },
   sort: { 'zh-cn': '排序', en: 'Order', 'zh-tw': '排序' },
   isOn: { 'zh-cn': '启用', en: 'In use', 'zh-tw': '啟用' },

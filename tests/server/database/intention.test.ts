@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { row } from '#src/server/db.ts'
-import { signedIn, testApp, type SignedIn } from '../../database.ts'
-import { day, setStage, type Stage } from '../../factory/stage.ts'
+import { signedIn, testApp, type SignedIn } from '../database.ts'
+import { day, setStage, type Stage } from '../factory/stage.ts'
 
 const held = testApp()
 let stage: Stage
