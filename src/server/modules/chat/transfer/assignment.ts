@@ -7,20 +7,27 @@ import { readChatSettings } from '#src/server/shop/chat-settings.ts'
 
 const person = sql`p.uid, p.kind, p.nickname, p.avatar`
 
+const isDueBack = (grace: number) =>
+  sql`coalesce(a.wants_online and greatest(p.seen_at, p.left_at) > now() - make_interval(secs => ${grace}), false)`
+
 export interface Assigned {
   agent: Person
   /** Place in the queue; undefined where somebody is free. */
   queue?: number
 }
 
-/** Whom a visitor has, also where nothing was said yet, else whom they talked to last; nobody who does not serve any more. */
+/**
+ * Whom a visitor has: also before a word was said, unless that agent has gone by now. Else whom they talked to last; nobody who does not serve
+ * any more.
+ */
 const lastAgent = (db: Db, visitorUid: number, grace: number) =>
   row<Person & { is_there: boolean; is_due_back: boolean }>(
     db,
     sql`select ${person}, ${isOnline} as is_there,
-          coalesce(a.wants_online and greatest(p.seen_at, p.left_at) > now() - make_interval(secs => ${grace}), false) as is_due_back from chat_agents a join chat_people p on p.uid = a.uid
+          ${isDueBack(grace)} as is_due_back from chat_agents a join chat_people p on p.uid = a.uid
           left join chat_conversations c on c.agent_uid = a.uid and c.visitor_uid = ${visitorUid}
-          left join chat_people v on v.uid = ${visitorUid} and v.desk_uid = a.uid
+          left join chat_people v on v.uid = ${visitorUid} and v.desk_uid = a.uid and (${isOnline} or ${isDueBack(grace)}
+            or exists (select 1 from chat_transfers t where t.visitor_uid = v.uid and t.to_uid = a.uid))
         where not a.is_disabled and (c.id is not null or v.uid is not null) order by (v.uid is not null) desc, c.updated_at desc limit 1`,
   )
 

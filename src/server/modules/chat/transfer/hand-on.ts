@@ -49,8 +49,15 @@ export async function handOnAbandoned(db: Db): Promise<number> {
         where p.desk_uid = c.agent_uid and ${isGone(grace)} and ${isRecent}
           and (${isOnline} or c.agent_read_seq < c.last_seq) order by c.updated_at limit ${most}`,
   )
+  // who is here and has not said anything yet
+  const silent = await rows<{ visitor: number; agent: number }>(
+    db,
+    sql`select p.uid as visitor, p.desk_uid as agent from chat_people p join chat_agents g on g.uid = p.desk_uid join chat_people a on a.uid = p.desk_uid
+        where p.seen_at > now() - interval '1 minute' and ${isOnline} and ${isGone(grace)}
+          and not exists (select 1 from chat_conversations c where c.visitor_uid = p.uid and c.agent_uid = p.desk_uid) limit ${most}`,
+  )
   let moved = 0
-  for (const { visitor, agent } of abandoned) {
+  for (const { visitor, agent } of [...abandoned, ...silent]) {
     const [to] = await agentsThere(db, { but: agent })
     if (!to) break
     // another process that found the same may have been faster

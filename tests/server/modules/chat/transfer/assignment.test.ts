@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { assignAgent } from '#src/server/modules/chat/assign-agent.ts'
-import { addAgent, addCustomer } from '#src/server/modules/chat/people.ts'
+import { addAgent, addCustomer, agentNow } from '#src/server/modules/chat/people.ts'
 import { agentFor } from '#src/server/modules/chat/transfer/assignment.ts'
+import { handOnAbandoned } from '#src/server/modules/chat/transfer/hand-on.ts'
 import { setChatSettings } from '#src/server/shop/chat-settings.ts'
 import { testApp } from '../../../database.ts'
 
@@ -44,6 +45,18 @@ it('gives who comes back before a word was said the agent whom they have', async
     await assignAgent(held.app.db, visitor, agent)
     for (let times = 0; times < 5; times++) expect(await given(visitor)).toEqual({ uid: agent })
   }
+})
+
+it('gives nobody who has not said anything yet an agent who is gone, nor leaves them there', async () => {
+  const visitor = await newcomer()
+  await assignAgent(held.app.db, visitor, agents[2]!)
+  await held.app.db.execute(sql`update chat_people set left_at = now() - interval '1 hour' where uid = ${agents[2]}`)
+  expect(await given(visitor)).not.toEqual({ uid: agents[2] })
+  await held.app.db.execute(sql`update chat_people set seen_at = now() where uid = ${visitor}`)
+  await setChatSettings(held.app.db, { grace: 2 })
+  expect(await handOnAbandoned(held.app.db)).toBe(1)
+  expect(agents.slice(0, 2)).toContain((await agentNow(held.app.db, visitor))?.uid)
+  expect(await handOnAbandoned(held.app.db)).toBe(0)
 })
 
 it('gives newcomers to who has the fewest visitors', async () => {
