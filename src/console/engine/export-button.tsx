@@ -41,6 +41,8 @@ interface ExportButtonProps<Row, W extends PageWords> {
   /** What the person keeps for the list; null until it was read. */
   kept?: ListPreferences | null
   list?: KeptList | null
+  /** Keys of the columns as they stand. */
+  shown: readonly string[]
 }
 
 /** An export by the browser itself, page by page; `progress` is null while there is none. */
@@ -91,7 +93,7 @@ function useListPrint<Row, W extends PageWords>({ page, words, query, count, isC
 
 /** Saves everything that the filter finds; what reads and writes it is loaded when it is chosen. A press while it runs stops it. */
 export function ExportButton<Row, W extends PageWords>(props: ExportButtonProps<Row, W>) {
-  const { page, words, query, count, isCapped = false, kept, list } = props
+  const { page, words, query, count, isCapped = false, kept, list, shown } = props
   const text = useStore($text)
   const connection = useConnection()
   const { progress, begin, stop } = useExport(page, words, query, kept?.exported)
@@ -99,7 +101,7 @@ export function ExportButton<Row, W extends PageWords>(props: ExportButtonProps<
   const [isChoosing, setChoosing] = useState(false)
   const printing = useListPrint(props)
   const ExportJob = useLazyPart(exportJob, isJob, () => setJob(false))
-  const more = useListFiles(page.export?.files, words, query)
+  const more = useListFiles(page.export?.files, words, query, shown)
   const ExportColumns = useLazyPart(exportColumns, isChoosing, () => setChoosing(false))
   if (!page.export || !isAllowed(connection, page.export)) return null
   const { atServer } = page.export

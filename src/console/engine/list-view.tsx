@@ -115,7 +115,7 @@ export function ListView<Row, W extends PageWords>({ page }: { page: ListPage<Ro
               <h1>{words.title}</h1>
               <ListTools kept={kept} list={list} columns={declared} query={viewQuery} onQuery={applyView} onReload={reload}>
                 {page.import && <ImportButton of={page.import} text={page.text} onDone={reload} />}
-                <ExportButton {...{ page, words, count, isCapped, kept, list }} query={conditions} />
+                <ExportButton {...{ page, words, count, isCapped, kept, list }} query={conditions} shown={columns.map(({ key }) => key)} />
               </ListTools>
             </div>
           )}

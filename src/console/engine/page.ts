@@ -140,8 +140,8 @@ export interface Aside<W, Row extends AsideRow = AsideRow> {
 /** A file of what a list's filter finds, besides its rows: its word, and what makes it; a large one is a job. */
 export interface ListFile<W> {
   key: PlainWord<W>
-  /** Answers the file, or the job that writes it. @throws RequestError */
-  make(connection: Connection, query: object, words: W): Promise<{ name: string; content: Blob } | { job: Id }>
+  /** Answers the file, or the job that writes it; `shown` are the columns of the list as they stand. @throws RequestError */
+  make(connection: Connection, query: object, words: W, shown: readonly string[]): Promise<{ name: string; content: Blob } | { job: Id }>
 }
 
 /** A list that is saved and not shown. */

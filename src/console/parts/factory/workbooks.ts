@@ -10,6 +10,7 @@ import { today } from '#src/lib/shop-time.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
 type PaperResource = Pick<Resource, 'document' | 'name'>
+type WithFields = Pick<Resource, 'fields'>
 type Words = Readonly<Record<string, unknown>> & { readonly title: string }
 
 /** Milliseconds for a workbook to come. */
@@ -32,26 +33,38 @@ async function made(connection: Connection, call: Endpoint<{ body: object }, Blo
 }
 const headings = (words: Words, title: string) => ({ words: wordsOf(words), title: title.slice(0, 60) })
 
-/** Files of what a list of papers finds: its lines, and everything (manufacturing 5.3, 5.4). */
-export function paperFiles(of: PaperResource) {
+/** Fields that are shown as columns, in their order. */
+const shownOf = ({ fields }: WithFields, shown: readonly string[]) => shown.filter((key) => Object.hasOwn(fields, key))
+
+/** Everything of a paper's lines: they stand in no list whose columns somebody could have chosen. */
+const lineColumnsOf = ({ fields }: WithFields): string[] =>
+  Object.entries(fields).flatMap(([lines, { options }]) =>
+    Object.keys((options as { of?: object }).of ?? {}).map((name) => `${lines}.${name}`),
+  )
+
+/** Files of what a list of papers finds: its lines with the columns that are shown, and everything (manufacturing 5.3, 5.4). */
+export function paperFiles(of: PaperResource & WithFields) {
   const type = paperTypeOf(of)
   const file = (key: 'exportDetail' | 'exportFull', call: typeof exportDetail | typeof exportFull) => ({
     key,
-    make: (connection: Connection, query: object, words: Words) => {
+    make: (connection: Connection, query: object, words: Words, shown: readonly string[]) => {
       const title = `${words.title} ${String(words[key])}`
-      return made(connection, call as never, { type, query, ...headings(words, title) }, title)
+      const columns = key === 'exportDetail' && { columns: [...shownOf(of, shown), ...lineColumnsOf(of)] }
+      return made(connection, call as never, { type, query, ...columns, ...headings(words, title) }, title)
     },
   })
   return [file('exportDetail', exportDetail), file('exportFull', exportFull)] as const
 }
 
-/** The file of what a page of lines finds (manufacturing 5.3). */
-export const reportFiles = (type: ExcelDetail['type']) =>
+/** The file of what a page of lines finds, with the columns that are shown (manufacturing 5.3). */
+export const reportFiles = (type: ExcelDetail['type'], of: WithFields) =>
   [
     {
       key: 'exportDetail',
-      make: (connection: Connection, query: object, words: Words) =>
-        made(connection, exportDetail as never, { type, view: 'report', query, ...headings(words, words.title) }, words.title),
+      make: (connection: Connection, query: object, words: Words, shown: readonly string[]) => {
+        const body = { type, view: 'report', query, columns: shownOf(of, shown), ...headings(words, words.title) }
+        return made(connection, exportDetail as never, body, words.title)
+      },
     },
   ] as const
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import goodsReceipt from '#src/api/resources/stock/goods-receipt.ts'
+import purchaseLine from '#src/api/resources/purchasing/purchase-line.ts'
 import purchaseOrder from '#src/api/resources/purchasing/purchase-order.ts'
 import supplier from '#src/api/resources/supplier.ts'
 import { fullOf, paperFiles, paperTypeOf, reportFiles } from '#src/console/parts/factory/workbooks.ts'
@@ -39,19 +40,24 @@ it('knows papers by the letters of their numbers', () => {
 it('asks for what the list is narrowed by, in the words of the screen; a large one is a job', async () => {
   const [detail, full] = paperFiles(goodsReceipt)
   sent.mockResolvedValueOnce(new Blob(['x'])).mockResolvedValueOnce({ task_id: 7 })
-  const made = await detail.make(connection, { status: '2' }, $text.get())
+  const made = await detail.make(connection, { status: '2' }, $text.get(), ['sn', 'sources', 'actions', 'date'])
   expect(made).toMatchObject({ name: expect.stringMatching(/^入库单 导出明细-\d{4}-\d\d-\d\d\.xlsx$/) })
-  expect(await full.make(connection, {}, $text.get())).toEqual({ job: 7 })
+  expect(await full.make(connection, {}, $text.get(), ['sn'])).toEqual({ job: 7 })
   const [one, other] = sent.mock.calls.map(([call, { body }]) => ({ path: call.path, ...body }))
   expect(one).toMatchObject({ path: '/excel/export_detail', type: 'IN', query: { status: '2' }, words: { qty: '数量' } })
   expect(one).not.toHaveProperty('words.of')
+  // its columns as they are shown, what is no field left out, and all of its lines (manufacturing 5.3)
+  const { columns } = one as unknown as { columns: string[] }
+  expect(columns.slice(0, 3)).toEqual(['sn', 'sources', 'date'])
+  expect(columns).toEqual(expect.arrayContaining(['lines.sku', 'lines.lotNo', 'lines.gross']))
+  expect(other).not.toHaveProperty('columns')
   expect(other).toMatchObject({ path: '/excel/export_full', type: 'IN' })
 })
 
 it('asks for a page of lines as a report', async () => {
   sent.mockResolvedValue(new Blob(['x']))
-  await reportFiles('PO')[0].make(connection, { is_open: '1' }, $text.get())
-  expect(sent.mock.calls[0]![1].body).toMatchObject({ type: 'PO', view: 'report', query: { is_open: '1' } })
+  await reportFiles('PO', purchaseLine)[0].make(connection, { is_open: '1' }, $text.get(), ['sn', 'remark', 'trace'])
+  expect(sent.mock.calls[0]![1].body).toMatchObject({ type: 'PO', view: 'report', query: { is_open: '1' }, columns: ['sn', 'remark'] })
 })
 
 it('saves one paper', async () => {
