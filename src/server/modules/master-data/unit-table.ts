@@ -3,9 +3,11 @@ import unit from '#src/api/resources/unit.ts'
 import { row } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
 import { defineTable } from '../../tables/table.ts'
+import { usesOfUnit } from './uses.ts'
 
 /** A unit is so many of its base, and a base is of none: one step leads from any unit to any other of its kind. */
 export default defineTable(unit, {
+  usesOf: usesOfUnit,
   /** Among those of one SKU. */
   choices: {
     query: { sku_id: { type: 'string', maxLength: 20, pattern: '^[0-9]*$' } },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { allResources } from '#src/api/all-resources.ts'
 import { dictionaryKinds } from '#src/api/dictionaries.ts'
@@ -46,10 +47,30 @@ it('makes a unit so many of its base, one step deep', async () => {
   expect((await call(admin, 'unit/edit', { id: Number(sheet), base_id: roll })).code).toBe('UNIT_BASE')
   expect((await call(admin, 'unit/edit', { id: Number(roll), base_id: roll })).code).toBe('UNIT_BASE')
   expect((await call(admin, 'unit/add', { name: '箱', base_id: sheet, den: 0 })).errors).toEqual({ den: '不能小于 1' })
-  expect((await call(admin, 'unit/del', { id: Number(sheet) })).code).toBe('TABLE_IN_USE')
+  expect(await call(admin, 'unit/del', { id: Number(sheet) })).toMatchObject({ code: 'IN_USE', data: { uses: { units: 1 } } })
   // without a base there is nothing to convert into
   await call(admin, 'unit/edit', { id: Number(roll), base_id: '' })
   expect((await call(admin, 'unit/read', { id: Number(roll) })).data).toMatchObject({ base_id: '', den: 1, num: 1 })
+})
+
+it('says how often what is to be deleted is used', async () => {
+  const admin = await signedIn(held.app)
+  const { db } = held.app
+  const id = async (name: string, payload: object) => Number((await call(admin, `${name}/add`, payload)).data.id)
+  const remove = (name: string, one: number) => call(admin, `${name}/del`, { id: one })
+  const [store, free] = [await id('warehouse', { name: '主仓' }), await id('warehouse', { name: '空仓' })]
+  const account = await id('cashAccount', { name: '工行', type: 'bank' })
+  const rate = await id('taxRate', { name: '小规模', rate: '1.5' })
+  await db.execute(sql`insert into factory_documents (type, sn, biz_date, warehouse_id, account_id) values ('IN', 'RK1', '2026-11-21', ${store}, null),
+    ('PAYMENT', 'FK1', '2026-11-21', null, ${account}), ('PAYMENT', 'FK2', '2026-11-21', null, ${account})`)
+  await db.execute(sql`insert into parties (is_supplier, sn, name, tax_rate) values (true, 'G1', '小规模供应商', 1.5)`)
+  expect(await remove('warehouse', store)).toMatchObject({ code: 'IN_USE', msg: '已被使用（1 张单据），不能删除；可以停用' })
+  expect(await remove('warehouse', free)).toMatchObject({ status: 200 })
+  expect(await remove('cashAccount', account)).toMatchObject({ code: 'IN_USE', data: { uses: { payments: 2 } } })
+  expect(await remove('taxRate', rate)).toMatchObject({ code: 'IN_USE', data: { uses: { parties: 1, products: 0 } } })
+  // another one of the same figure says the same
+  const twin = await id('taxRate', { name: '小规模二', rate: '1.5' })
+  expect(await remove('taxRate', twin)).toMatchObject({ status: 200 })
 })
 
 it('counts the words of each kind, and has a name once in a kind', async () => {

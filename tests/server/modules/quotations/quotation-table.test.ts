@@ -79,7 +79,7 @@ it('keeps its customer and its units from being deleted', async () => {
   const unit = await post(boss, '/basic/unit/add', { name: `箱${who.token.slice(-6)}` })
   const { data } = await call(who, 'add', { party_id, lines: [line('1', '2', { unit_id: unit.data.id })] })
   expect(await read(who, data.id)).toMatchObject({ lines: [{ unit_id: unit.data.id, unit_name: expect.stringContaining('箱') }] })
-  expect(await post(boss, '/basic/unit/del', { id: Number(unit.data.id), version: 1 })).toMatchObject({ code: 'TABLE_IN_USE' })
+  expect(await post(boss, '/basic/unit/del', { id: Number(unit.data.id), version: 1 })).toMatchObject({ code: 'IN_USE' })
   expect(await post(boss, '/party/customer/del', { id: Number(party_id), version: 1 })).toMatchObject({ code: 'TABLE_IN_USE' })
 })
 
