@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { amountOf } from '#src/lib/line-amount.ts'
 import { productOf } from '#src/lib/decimal.ts'
 import { row, rows, type Db } from '#src/server/db.ts'
 import { addCounts, type Counted } from '#src/server/factory/counts.ts'
-import { act, createDocument, type NewLine } from '#src/server/factory/documents.ts'
-import { audit } from '#src/server/factory/post.ts'
 import type { SeedPart } from '#src/server/opening/seed.ts'
 import { actOnRow } from '#src/server/tables/act.ts'
 import { tables } from '#src/server/tables/all-tables.ts'
 import { addRow } from '#src/server/tables/write.ts'
 
 const keeper = { user: { id: 1, name: '林店长', level: 0, permissions: new Set<string>() }, locale: 'zh-cn' } as never
-const who = { who: '林店长' }
 
 interface Sku {
   id: number
   sn: string
-  by: string
-  area: string
-  weight: string
   price: string
 }
 
@@ -44,6 +37,8 @@ const openings = {
     ['OIL-DOP', '600'],
     ['AUX-ZNO', '300'],
     ['AUX-S', '150'],
+    ['MIX-CR60', '320'],
+    ['MIX-NR45', '260'],
   ],
   成品仓: [
     ['NBR60-01', '40'],
@@ -57,6 +52,27 @@ const openings = {
     ['SBR60-04', '24'],
   ],
 } as const
+
+const posted = ['submit', 'audit']
+
+/** Compounds by how many days ago they were mixed, in kilograms. */
+const mixes = [
+  {
+    days: 52,
+    goods: [
+      ['MIX-NBR60', '660'],
+      ['MIX-SBR60', '540'],
+    ],
+  },
+  {
+    days: 38,
+    goods: [
+      ['MIX-CR60', '275'],
+      ['MIX-EPDM60', '330'],
+      ['MIX-NR45', '220'],
+    ],
+  },
+] as const
 
 /** Issues by how many days ago, with what was done with them since. */
 const issues = [
@@ -128,20 +144,32 @@ const transfers = [
   { days: 1, from: '样品间', to: '成品仓', lines: [['NBR60-02', '1']], acts: [] },
 ] as const
 
-async function openStock({ db, now, skus, ids }: World): Promise<void> {
+/** What lay there, with what it cost: nobody is owed for it. */
+async function openStock(world: World): Promise<void> {
+  const { now, skus, ids } = world
   for (const [warehouse, goods] of Object.entries(openings)) {
-    const lines = goods.map(([sn, qty]): NewLine => {
-      const { id, by, area, weight, price } = skus.get(sn)!
-      const { net, tax, gross } = amountOf(qty, productOf(price, '0.7'), '13', 'incl')
-      const isWeighed = by === 'weight'
-      const measures = isWeighed ? { weightTheory: qty } : { pieces: qty, area: productOf(qty, area), weightTheory: productOf(qty, weight) }
-      return { sku: id, qty, ...measures, price: productOf(price, '0.7'), net, tax, gross }
+    const lines = goods.map(([sn, qty]) => {
+      const { id, price } = skus.get(sn)!
+      return { sku_id: String(id), qty, price: productOf(price, '0.7'), price_unit: 'unit' }
     })
-    const [party, at] = [Number(ids.get('supplier')), Number(ids.get(warehouse))]
-    const draft = { type: 'IN' as const, subType: 'purchase', day: dayBefore(now, 88), party, warehouse: at, reason: '期初建账', lines }
-    const { id } = await createDocument(db, draft, who.who)
-    await act(db, id, 'submit', who)
-    await audit(db, id, who)
+    const about = { sub_type: 'opening', biz_date: dayBefore(now, 88), warehouse_id: ids.get(warehouse), remark: '期初建账' }
+    await write(world, 'goods-receipt', { ...about, lines }, posted)
+  }
+}
+
+/** Compounds that the workshop mixed, and what of them went on to be calendered. */
+async function mix(world: World): Promise<void> {
+  const { now, ids } = world
+  const about = (days: number) => ({ biz_date: dayBefore(now, days), warehouse_id: ids.get('原料仓') })
+  for (const { days, goods } of mixes) {
+    await write(world, 'goods-receipt', { ...about(days), sub_type: 'production', lines: linesOf(world, goods) }, posted)
+    const taken = goods.map(([sn, qty]) => [sn, productOf(qty, '0.6')] as const)
+    await write(
+      world,
+      'outbound-order',
+      { ...about(days - 2), sub_type: 'other', reason: '压延领用', lines: linesOf(world, taken) },
+      posted,
+    )
   }
 }
 
@@ -190,11 +218,7 @@ async function takeStock(
 const part: SeedPart = {
   order: 86,
   async run({ db, now }) {
-    const found = await rows<Sku>(
-      db,
-      sql`select s.id, s.sn, s.counted_by as by, s.area_each::text as area, s.weight_each::text as weight, coalesce(s.list_price, 10)::text as price
-          from factory_products_skus s`,
-    )
+    const found = await rows<Sku>(db, sql`select s.id, s.sn, coalesce(s.list_price, 10)::text as price from factory_products_skus s`)
     // goods of one kind alone are called like their product
     const skus = new Map(found.flatMap((one) => [[one.sn, one] as const, [one.sn.replace(/-01$/, ''), one] as const]))
     const warehouses = await rows<{ id: string; name: string }>(db, sql`select id::text as id, name from warehouses`)
@@ -207,6 +231,7 @@ const part: SeedPart = {
     ids.set('supplier', (await party('is_supplier'))!.id).set('customer', (await party('is_customer'))!.id)
     const world = { db, now, skus, ids }
     await openStock(world)
+    await mix(world)
     for (const { days, kind, from, lines, acts, ...rest } of issues) {
       const { to, reason, remark } = rest as { to?: string; reason?: string; remark?: string }
       const about = { sub_type: kind, biz_date: dayBefore(now, days), warehouse_id: ids.get(from), ...(to && { party_id: ids.get(to) }) }
@@ -231,6 +256,7 @@ const part: SeedPart = {
         acts,
       )
     await takeStock(world, '原料仓', { days: 35, off: { 'CB-N550': -1.5, 'RUB-NR': 0.8 }, acts: ['submit', 'audit'] })
+    await takeStock(world, '成品仓', { days: 14, off: { 'SBR60-02': -1, 'NBR60-02': 1 }, acts: ['submit', 'audit'] })
     await takeStock(world, '成品仓', { days: 0, off: { 'NBR60-03': -1 }, acts: [] })
     await write(world, 'stock-take', { biz_date: dayBefore(now, 1), warehouse_id: ids.get('样品间'), is_blind: 0 }, ['submit'])
   },
