@@ -26,6 +26,8 @@ export const reportFields = fields({
   warehouse: reference('warehouse', { wire: 'warehouse_id' }),
   sku: reference('factory-sku', { wire: 'sku_id' }),
   lotNo: text({ wire: 'lot_no' }),
+  /** Its id, of which a line says the number. */
+  lot: reference('stock-lot', { wire: 'lot_id', isKept: true }),
   supplierLot: text({ wire: 'supplier_lot' }),
   qty: decimal({ places: 4, least }),
   pieces: decimal({ places: 4, least }),

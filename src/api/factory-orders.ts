@@ -243,7 +243,9 @@ export interface PaperChartQuery {
   type: PaperType
   from?: string
   to?: string
-  metric?: 'amount' | 'qty' | 'weight' | 'count'
+  /** `price`: what so much of the goods `sku_id` cost on average, with its tax; only times at which some were ordered have one. */
+  metric?: 'amount' | 'qty' | 'weight' | 'count' | 'price'
+  sku_id?: Id
   /** `customer` is whose the papers are: of what is bought the supplier. */
   dim?: 'day' | 'week' | 'month' | 'product' | 'customer' | 'salesman' | 'type'
   top?: number

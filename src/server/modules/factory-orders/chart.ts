@@ -16,6 +16,7 @@ const metrics = {
   qty: sql`trim_scale(coalesce(sum(l.base_qty), 0))`,
   weight: sql`trim_scale(coalesce(sum(coalesce(l.weight_actual, l.weight_theory)), 0))`,
   count: sql`count(distinct d.id)`,
+  price: sql`trim_scale(round(sum(l.gross) / nullif(sum(l.base_qty), 0), 4))`,
 } as const
 
 const dims: Record<NonNullable<PaperChartQuery['dim']>, SQL> = {
@@ -31,24 +32,27 @@ const isTime = (dim: string) => ['day', 'week', 'month'].includes(dim)
 
 /** Figures of tabs, and of a metric over days or things (manufacturing 3.2, chart); without a metric the tabs alone. */
 export async function readChart(db: Db, query: PaperChartQuery, user: User) {
-  const { type, from, to, metric, dim = 'day', top = 10, compare } = query
+  const { type, from, to, metric, dim = 'day', top = 10, compare, sku_id: sku } = query
   const tabs = await tabsOf(db, { type }, user)
   if (!metric) return { tabs }
-  if (metric === 'amount' && !mayPrice(user)) throw new Refusal({ status: 110000, code: '110000' })
+  if ((metric === 'amount' || metric === 'price') && !mayPrice(user)) throw new Refusal({ status: 110000, code: '110000' })
   const seen = seenPapers(paperFor(type, user), user)
   const within = (start: string | undefined, end: string | undefined) => sql`d.type = ${type} and d.reversal_of is null and ${counted}
     ${start ? sql`and d.biz_date >= ${start}::date` : sql``} ${end ? sql`and d.biz_date <= ${end}::date` : sql``}
-    ${seen ? sql`and ${seen}` : sql``}`
+    ${seen ? sql`and ${seen}` : sql``} ${sku ? sql`and l.sku_id = ${Number(sku)}` : sql``} ${metric === 'price' ? sql`and l.base_qty > 0` : sql``}`
   const source = sql`${linesOf} join factory_documents d on d.id = l.parent_id`
   const found = await rows<{ x: string; y: string }>(
     db,
     sql`select ${dims[dim]} as x, ${metrics[metric]}::text as y from ${source} where ${within(from, to)} group by 1
         ${isTime(dim) ? sql`order by 1` : sql`order by ${metrics[metric]} desc, 1 limit ${top}`}`,
   )
-  const points = isTime(dim) && from && to ? await filled(db, found, dims[dim], { from, to }) : found
+  const points = isTime(dim) && metric !== 'price' && from && to ? await filled(db, found, dims[dim], { from, to }) : found
   const totalOf = async (start: string | undefined, end: string | undefined) =>
-    (await row<{ total: string }>(db, sql`select ${metrics[metric]}::text as total from ${source} where ${within(start, end)}`))!.total
-  const total = isTime(dim) && metric !== 'count' ? sumOf(found.map(({ y }) => y)) : await totalOf(from, to)
+    (await row<{ total: string }>(
+      db,
+      sql`select coalesce(${metrics[metric]}, 0)::text as total from ${source} where ${within(start, end)}`,
+    ))!.total
+  const total = isTime(dim) && metric !== 'count' && metric !== 'price' ? sumOf(found.map(({ y }) => y)) : await totalOf(from, to)
   const shape = { tabs, x: points.map(({ x }) => x), series: [{ name: metric, data: points.map(({ y }) => y) }], total }
   if (!compare || !from || !to) return shape
   const before = await earlier(db, from, to, compare)

@@ -103,7 +103,13 @@ export const outcomeReply = record({ ok: list(anything), failed: list(open()), p
 
 export const chartQuery = body(
   {
-    ...{ type, from: day, to: day, metric: choice('amount', 'qty', 'weight', 'count') },
+    ...{
+      type,
+      from: day,
+      to: day,
+      metric: choice('amount', 'qty', 'weight', 'count', 'price'),
+      sku_id: { type: 'string', pattern: '^\\d{1,15}$' },
+    },
     ...{
       dim: choice('day', 'week', 'month', 'product', 'customer', 'salesman', 'type'),
       top: { type: 'integer', minimum: 1, maximum: 100 },

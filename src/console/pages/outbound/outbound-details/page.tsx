@@ -1,6 +1,7 @@
 import outboundLine from '#src/api/resources/stock/outbound-line.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
+import { lineTrace } from '#src/console/parts/factory/trace/line-trace.tsx'
 import { toDocument } from '#src/console/parts/factory/to-document.ts'
 import { reportFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
@@ -11,7 +12,7 @@ export default recordPage({
   of: outboundLine,
   feature: 'factory',
   empty: 'empty',
-  files: reportFiles('OUT'),
+  files: reportFiles('OUT', outboundLine),
   search: 'search',
   filters: [
     { ...postingTabs, options: postingTabs.options.filter(({ value }) => value !== '9') },
@@ -40,6 +41,7 @@ export default recordPage({
     { key: 'remark', width: 160 },
     { key: 'status', width: 90 },
   ],
+  more: ['qty'],
   sums: ['pieces', 'area', 'weightTheory', 'weightActual', 'cost'],
-  actions: [toDocument('/outboundManagement/outboundOrder')],
+  actions: [lineTrace, toDocument('/outboundManagement/outboundOrder')],
 })

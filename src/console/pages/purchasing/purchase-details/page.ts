@@ -1,9 +1,20 @@
+import { lazy } from 'react'
 import purchaseLine from '#src/api/resources/purchasing/purchase-line.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { priceTrend } from '#src/console/parts/factory/chart/lazy.tsx'
 import { commitmentTabs } from '#src/console/parts/factory/status-filter.ts'
 import { toDocument } from '#src/console/parts/factory/to-document.ts'
 import { reportFiles } from '#src/console/parts/factory/workbooks.ts'
 import { $text } from './text.ts'
+
+const LineReceipts = lazy(async () => ({ default: (await import('./line-receipts.tsx')).LineReceipts }))
+
+/** What has come of a line, for who may see what came in. */
+const receipts = {
+  ...({ key: 'receipts', on: 'row', permission: 'admin-store-storageDetails-index' } as const),
+  when: ({ taken }: { taken: string }) => taken !== '' && taken !== '0',
+  Dialog: LineReceipts as never,
+}
 
 /** What was ordered, line by line (manufacturing 3.5 no. 7). */
 export default recordPage({
@@ -11,7 +22,7 @@ export default recordPage({
   of: purchaseLine,
   feature: 'factory',
   empty: 'empty',
-  files: reportFiles('PO'),
+  files: reportFiles('PO', purchaseLine),
   search: 'search',
   filters: [
     { ...commitmentTabs, options: commitmentTabs.options.filter(({ value }) => value !== '9') },
@@ -34,8 +45,10 @@ export default recordPage({
     { key: 'priceChange', width: 110 },
     { key: 'amount', width: 130 },
     { key: 'delivery', width: 110 },
+    { key: 'remark', width: 160 },
     { key: 'status', width: 100 },
   ],
+  more: ['weight', 'lastPrice', 'taxRate', 'gross', 'buyer', 'warehouse'],
   sums: ['weight', 'amount', 'gross'],
-  actions: [toDocument('/purchasingManagement/materialPurchase')],
+  actions: [receipts, priceTrend, toDocument('/purchasingManagement/materialPurchase')],
 })

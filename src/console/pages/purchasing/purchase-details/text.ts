@@ -10,6 +10,9 @@ export const $text = columns({
   isOpen: { 'zh-cn': '有未到货', en: 'Still to come', 'zh-tw': '有未到貨' },
   lastPrice: { 'zh-cn': '上次单价', en: 'Price before', 'zh-tw': '上次單價' },
   priceChange: { 'zh-cn': '较上次(%)', en: 'Change (%)', 'zh-tw': '較上次(%)' },
+  priceTrend: { 'zh-cn': '价格走势', en: 'Prices', 'zh-tw': '價格走勢' },
+  receipts: { 'zh-cn': '到货记录', en: 'Receipts', 'zh-tw': '到貨記錄' },
+  noReceipts: { 'zh-cn': '还没有到货', en: 'Nothing has come yet', 'zh-tw': '還沒有到貨' },
   search: {
     'zh-cn': '搜索单号、产品、供应商、备注',
     en: 'Search number, product, supplier, remark',

@@ -1,5 +1,6 @@
 import receiptLine from '#src/api/resources/stock/receipt-line.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
+import { lineTrace } from '#src/console/parts/factory/trace/line-trace.tsx'
 import { stockTab } from '#src/console/parts/factory/stock-tabs.ts'
 import { toDocument } from '#src/console/parts/factory/to-document.ts'
 import { reportFiles } from '#src/console/parts/factory/workbooks.ts'
@@ -11,7 +12,7 @@ export default recordPage({
   of: receiptLine,
   feature: 'factory',
   empty: 'empty',
-  files: reportFiles('IN'),
+  files: reportFiles('IN', receiptLine),
   search: 'search',
   filters: ['kind', 'sku', 'lotNo', 'warehouse', 'date', 'status'],
   columns: [
@@ -28,6 +29,7 @@ export default recordPage({
     { key: 'cost', width: 120 },
     { key: 'status', width: 90 },
   ],
+  more: ['source', 'supplierLot', 'area', 'weight', 'price', 'priceUnit', 'amount', 'net', 'remark'],
   sums: ['area', 'weightTheory', 'weight', 'net', 'cost'],
-  actions: [stockTab('toStock'), toDocument('/storageManagement/godownEntry')],
+  actions: [stockTab('toStock'), lineTrace, toDocument('/storageManagement/godownEntry')],
 })

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { priceKey } from '#src/api/factory-lines.ts'
 import type { AboveProps } from '#src/console/engine/page.ts'
 
 const Part = lazy(async () => ({ default: (await import('./purchase-chart.tsx')).PurchaseChart }))
@@ -11,3 +12,8 @@ export function PurchaseChart({ tools }: AboveProps<never>) {
     </Suspense>
   )
 }
+
+const Trend = lazy(async () => ({ default: (await import('./price-trend.tsx')).PriceTrend }))
+
+/** Leads from a line to what its goods cost before, for who sees prices; the page has a word `priceTrend`. */
+export const priceTrend = { ...({ key: 'priceTrend', on: 'row', permission: priceKey } as const), Dialog: Trend as never }

@@ -19,6 +19,13 @@ export const $text = columns({
     en: (prev: string) => `Time before ${prev}`,
     'zh-tw': (prev: string) => `上期 ${prev}`,
   },
+  trend: { 'zh-cn': '价格走势', en: 'Prices', 'zh-tw': '價格走勢' },
+  price: { 'zh-cn': '含税单价(元)', en: 'Price with tax (yuan)', 'zh-tw': '含稅單價(元)' },
+  average: {
+    'zh-cn': (price: string) => `近一年均价 ${price}`,
+    en: (price: string) => `Average of a year ${price}`,
+    'zh-tw': (price: string) => `近一年均價 ${price}`,
+  },
   none: { 'zh-cn': '还没有已审批的采购', en: 'Nothing was approved in that time', 'zh-tw': '還沒有已核准的採購' },
   notRead: { 'zh-cn': '走势没有读到', en: 'The chart could not be read', 'zh-tw': '走勢沒有讀到' },
 })
