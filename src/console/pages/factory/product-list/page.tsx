@@ -6,6 +6,7 @@ import { definePage } from '#src/console/engine/define-page.ts'
 import { choices } from '#src/console/engine/filters/choices.ts'
 import type { Aside, PageTools } from '#src/console/engine/page.ts'
 import { State } from '#src/console/engine/state.tsx'
+import { cardAddress } from '#src/console/parts/factory/stock-tabs.ts'
 import { grouped } from '#src/lib/decimal.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -122,7 +123,7 @@ export default definePage<ProductRow, Words>({
     { key: 'priceRules', on: 'list', isAside: true, permission: priceKey, open: (_, { go }) => go('/product/prices') },
     { key: 'view', on: 'row', open: ({ id }, { go }) => go(record(id)) },
     { key: 'edit', on: 'row', permission: productKeys.edit, open: ({ id }, { go }) => go(`${record(id)}?edit=1`) },
-    { key: 'card', on: 'row', open: ({ sku_id: id }, { go }) => go(`/storageManagement/storageDetails?sku=${id}`) },
+    { key: 'card', on: 'row', open: ({ sku_id }, { go }) => go(cardAddress({ sku_id: String(sku_id) })) },
     {
       key: 'remove',
       on: 'row',

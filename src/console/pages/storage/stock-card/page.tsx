@@ -40,6 +40,7 @@ export default definePage<CardRow, ReturnType<typeof $text.get>>({
   filters: [
     { field: 'sku', name: 'sku_id', as: 'reference', word: 'sku', source: 'factory-sku' },
     { field: 'warehouse', name: 'warehouse_id', as: 'reference', word: 'warehouse', source: 'warehouse' },
+    { field: 'lot', name: 'lot_id', as: 'reference', word: 'lot', source: 'stock-lot' },
     { field: 'days', as: 'dates', wire: 'days', word: 'days' },
   ],
   columns: [
