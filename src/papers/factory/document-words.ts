@@ -77,6 +77,8 @@ export const documentWords = {
   change: { 'zh-cn': '变更', en: 'Change', 'zh-tw': '變更' },
   attachments: { 'zh-cn': '附件', en: 'Files', 'zh-tw': '附件' },
   trail: { 'zh-cn': '关联单据与日志', en: 'Links and log', 'zh-tw': '關聯單據與日誌' },
+  sources: { 'zh-cn': '来源单据', en: 'Answers', 'zh-tw': '來源單據' },
+  operator: { 'zh-cn': '操作员', en: 'Operator', 'zh-tw': '操作員' },
   madeBy: { 'zh-cn': '制单', en: 'Made by', 'zh-tw': '製單' },
   judgedBy: { 'zh-cn': '审核', en: 'Approved by', 'zh-tw': '審核' },
   approvedBy: { 'zh-cn': '批准', en: 'Released by', 'zh-tw': '批准' },

@@ -43,6 +43,10 @@ export default factoryDocument({
     ...moneyFields,
     /** Per cent of what was ordered that has arrived. */
     progress: percent({ places: 4, readOnly: true }),
+    /** Goods in brief. */
+    materials: text({ readOnly: true }),
+    /** Per cent of what it comes to that was paid. */
+    paidShare: percent({ wire: 'paid_share', places: 2, most: '99999999', readOnly: true, needs: priceKey }),
     /** How many levels have approved it of how many, and who is next. */
     waitsFor: text({ wire: 'waits_for', readOnly: true }),
     remark: longText({ max: 500 }),

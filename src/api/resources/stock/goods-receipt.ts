@@ -5,6 +5,7 @@ import { lines } from '#src/kinds/lines.ts'
 import { longText } from '#src/kinds/long-text.ts'
 import { pictures } from '#src/kinds/pictures.ts'
 import { reference } from '#src/kinds/reference.ts'
+import { text } from '#src/kinds/text.ts'
 import { today } from '#src/lib/shop-time.ts'
 import { factoryDocument, measureFields, moneyFields, wholeFields } from '../../factory-documents.ts'
 import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules, varianceOf } from '../../factory-lines.ts'
@@ -44,6 +45,9 @@ export default factoryDocument({
     ...wholeFields,
     ...measureFields,
     ...moneyFields,
+    /** Numbers of the papers that it answers. */
+    sources: text({ readOnly: true }),
+    operator: text({ readOnly: true }),
     remark: longText({ max: 500 }),
     /** Added at any time (`notePaper`). */
     files: pictures({ max: 20, readOnly: true }),

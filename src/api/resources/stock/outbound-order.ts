@@ -4,11 +4,12 @@ import { fields } from '#src/kinds/kind.ts'
 import { lines } from '#src/kinds/lines.ts'
 import { longText } from '#src/kinds/long-text.ts'
 import { pictures } from '#src/kinds/pictures.ts'
+import { money } from '#src/kinds/money.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
 import { today } from '#src/lib/shop-time.ts'
 import { factoryDocument, measureFields, moneyFields } from '../../factory-documents.ts'
-import { goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules } from '../../factory-lines.ts'
+import { costKey, goodsTotals, keptFields, keptMoneyFields, lineFields, moneyTotals, pricedLineRules } from '../../factory-lines.ts'
 
 const { sku, lot, qty, unit, location, weightRange, weightTheory, weightActual, price, priceUnit, taxRate, amount, remark } = lineFields
 
@@ -43,6 +44,11 @@ export default factoryDocument({
     ),
     ...measureFields,
     ...moneyFields,
+    /** What left was worth so much when it was posted. */
+    cost: money({ least: '-99999999999999.99', most: '99999999999999.99', readOnly: true, needs: costKey }),
+    /** Numbers of the papers that it answers. */
+    sources: text({ readOnly: true }),
+    operator: text({ readOnly: true }),
     remark: longText({ max: 500 }),
     /** Added at any time (`notePaper`). */
     files: pictures({ max: 20, readOnly: true }),

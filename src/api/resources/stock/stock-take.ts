@@ -5,6 +5,7 @@ import { flag } from '#src/kinds/flag.ts'
 import { fields } from '#src/kinds/kind.ts'
 import { lines } from '#src/kinds/lines.ts'
 import { longText } from '#src/kinds/long-text.ts'
+import { pictures } from '#src/kinds/pictures.ts'
 import { reference, references } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
 import { today } from '#src/lib/shop-time.ts'
@@ -41,5 +42,7 @@ export default factoryDocument({
       { max: 20_000, isGiven: true, readOnly: true },
     ),
     remark: longText({ max: 500 }),
+    /** Added at any time (`notePaper`). */
+    files: pictures({ max: 20, readOnly: true }),
   }),
 })

@@ -23,6 +23,7 @@ export type RecordColumn<F extends Fields> =
       width?: number
       heading?: boolean
       align?: 'start' | 'end' | 'center'
+      isHiddenAtFirst?: true
       /** A flag that is switched in the list by the call that changes a record; the shop's have calls of their own. */
       isSwitch?: true
     }
@@ -126,6 +127,8 @@ export interface RecordPage<F extends Fields, W> {
   text: ReadableAtom<W>
   of: Resource<F>
   columns: readonly RecordColumn<F>[]
+  /** Fields that are columns for who chooses them: what daily work does not need would push the rest out of sight. */
+  more?: readonly (keyof F & string)[]
   /** Fields by their names, or filters as a list declares them. */
   filters?: readonly ((keyof F & string) | Filter<keyof W & string>)[]
   /** Rows carry `children`: they are folded below one another, and there are no pages. */
@@ -158,6 +161,8 @@ export interface RecordPage<F extends Fields, W> {
   aside?: RecordAside<F, W>
   /** What every list call carries; a filter of the same name goes before it. */
   query?: ListPage<never, never>['query']
+  /** What opens below a row. */
+  expand?: { show: ComponentType<{ row: { readonly id: string; readonly version: number | undefined }; tools: PageTools }> }
   /** Stands above the rows and is drawn from what the list answered beside them. */
   above?: ListPage<never, never>['above']
   /** How rows of a file come in, where they are not fields of a record each. */

@@ -248,6 +248,7 @@ function pageOf(page: RecordPage<Fields, never>): Page {
   const table = { ...$recordWords.table, ...(page.text as Partial<{ table: object }>).table }
   const text = Object.assign(words, { table })
   const label = of.label
+  const more = (page.more ?? []).map((key) => ({ key, width: 130, isHiddenAtFirst: true as const }))
   const filters = (page.filters ?? [])
     .map((one) => (typeof one === 'string' ? filterOf(one, entryOf(page, one), of) : one))
     .filter((one) => one !== undefined)
@@ -268,7 +269,8 @@ function pageOf(page: RecordPage<Fields, never>): Page {
     ...(page.sums && { totals: sumsOf(page) as never }),
     ...(page.empty && { empty: page.empty as never }),
     filters: [...search, ...filters] as Filter<never>[],
-    columns: page.columns.map((column) => columnOf(page as never, column)),
+    columns: [...page.columns, ...more].map((column) => columnOf(page as never, column)),
+    ...(page.expand && { expand: page.expand as never }),
     actions: [...actionsOf(page), ...(page.print && of.calls.read ? printActions(page, () => list) : [])],
     ...(of.calls.read && {
       detail: {

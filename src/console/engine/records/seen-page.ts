@@ -44,6 +44,7 @@ export function seenPage(page: AnyPage, missing: readonly string[]): AnyPage {
     ...page,
     of,
     columns: page.columns.filter((column) => isSeen(nameOf(column))),
+    ...(page.more && { more: page.more.filter(isSeen) }),
     ...(page.filters && { filters: page.filters.filter((filter) => isSeen(filter)) }),
     ...(page.sums && { sums: page.sums.filter(isSeen) }),
     ...(page.totals && { totals: page.totals.filter((total) => isSeen(nameOf(total))) }),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { RecordOf, RecordQuery } from '#src/api/resource.ts'
 import { linesMoneyOf, negativeKey, type PricedLine, type WholeCharges } from '#src/api/factory-lines.ts'
 import type { Fields } from '#src/kinds/kind.ts'
@@ -22,6 +22,7 @@ import { seenPaper, wordsOfPapers } from '../../factory/scopes/papers.ts'
 import { refuseForeignParties } from '../../factory/scopes/parties.ts'
 import { refuseForeign } from '../../factory/scopes/warehouses.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Schema } from '../../schemas.ts'
 import type { User } from '../../sessions.ts'
 import { finding } from '../../tables/select.ts'
 import { sumsOf } from '../../tables/sums.ts'
@@ -143,6 +144,20 @@ export async function perform(
   return { version: now, ...(isWaiting && { said: 'APPROVAL_WAITS' }) }
 }
 
+/** What a list of papers is narrowed by besides its fields: goods of its lines, and of what is promised what should have come by now. */
+const besideQuery = (type: DocumentType): Record<string, Schema> => ({
+  sku_id: { type: 'string', pattern: '^\\d{0,15}$' },
+  ...(isCommitment(type) && { overdue: { enum: ['', '0', '1'] } }),
+})
+
+function narrowedBy({ sku_id: sku, overdue }: RecordQuery): SQL | undefined {
+  const narrowed = [
+    ...(sku ? [sql`t.id in (select l.parent_id from factory_documents_lines l where l.sku_id = ${String(sku)}::bigint)`] : []),
+    ...(overdue === '1' ? [sql`t.status in (2, 3) and t.delivery_date < (now() at time zone 'Asia/Shanghai')::date`] : []),
+  ]
+  return narrowed.length > 0 ? sql.join(narrowed, sql` and `) : undefined
+}
+
 /** What documents measure and cost together; fields of those that have them. */
 const summed = ['pieces', 'weight', 'gross']
 
@@ -203,6 +218,8 @@ export const documentRules = <F extends Fields>(
   finds: (words) => matchesBeside(words, wordsOfPapers(sql`t.id`)),
   search: (words) => searchBeside(words, wordsOfPapers(sql`t.id`)),
   beside: {
+    query: besideQuery(type),
+    where: narrowedBy,
     reply: {
       summary: { type: 'object', properties: Object.fromEntries(summed.map((name) => [name, { type: 'string' }])) },
       tabs: { type: 'array', items: { type: 'object', properties: { status: { type: 'integer' }, count: { type: 'integer' } } } },

@@ -13,6 +13,7 @@ import { Refusal } from '../../refusal.ts'
 import { defineTable, maySee, type TableRules } from '../../tables/table.ts'
 import { paperImporter } from './paper-importer.ts'
 import { documentRules } from './document-rules.ts'
+import { operator, sources } from './told-columns.ts'
 
 type Fields = (typeof goodsReceipt)['fields']
 type Receipt = RecordOf<Fields>
@@ -101,6 +102,7 @@ async function charged(values: Receipt, db: Db, seesPrices: boolean, before: Rec
 }
 
 const rules: TableRules<Fields> = documentRules<Fields>('IN', {
+  derived: { sources, operator },
   importer: (table) => paperImporter(table, 'IN', 'party') as never,
   async before(values, { db, user, before }) {
     await refuseUnsaid(db, values)

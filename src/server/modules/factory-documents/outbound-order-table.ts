@@ -10,6 +10,7 @@ import { nameLots } from '../../factory/lots.ts'
 import { Refusal } from '../../refusal.ts'
 import { defineTable, maySee } from '../../tables/table.ts'
 import { documentRules } from './document-rules.ts'
+import { operator, sources, worth } from './told-columns.ts'
 
 /** Refused where it does not say why, or whose it is. */
 async function refuseUnsaid(db: Db, { kind, reason, party }: { kind: string; reason: string; party: string }): Promise<void> {
@@ -64,7 +65,8 @@ interface ReturnedLine {
 /** What leaves: with the oldest lots where nobody chose, and with prices where it goes back to who was owed for it. */
 export default defineTable(
   outboundOrder,
-  documentRules('OUT', {
+  documentRules<(typeof outboundOrder)['fields']>('OUT', {
+    derived: { sources, operator, cost: worth },
     async before(values, { db, user }) {
       await refuseUnsaid(db, values)
       const isReturn = values.kind === 'return'

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PaperChange, PaperType } from '#src/api/factory-orders.ts'
 import { amountInWords } from '#src/lib/amount-in-words.ts'
 import { row, rows, type Db } from '../../db.ts'
+import { withPaid } from '../../factory/ledgers/paid.ts'
 import { isSeenPaper } from '../../factory/scopes/papers.ts'
 import { approvalOf } from '../../factory/settings/approvals.ts'
 import { isCommitment } from '../../factory/state-machine.ts'
@@ -15,7 +16,7 @@ import type { Table } from '../../tables/table.ts'
 import { follows } from './next-paper.ts'
 import { paidOf } from './paid-list.ts'
 import { noteFor, paperFor, papers } from './papers.ts'
-import { headerColumns, lineColumns, linesOf, withPaid } from './shapes.ts'
+import { headerColumns, lineColumns, linesOf } from './shapes.ts'
 
 const linked = (up: boolean, user: User) => sql`select distinct o.type, o.id::int as id, o.sn, o.status from factory_documents_lines l
   join factory_documents_lines x on ${up ? sql`x.id = l.source_line_id` : sql`x.source_line_id = l.id`} join factory_documents o on o.id = x.parent_id and ${isSeenPaper(user, 'o')}`

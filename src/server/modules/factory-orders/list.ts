@@ -3,13 +3,14 @@ import type { PaperHeader, PaperLine, PaperQuery } from '#src/api/factory-orders
 import { sumOf, trimmed } from '#src/lib/decimal.ts'
 import { mostCounted, seek, type Sought } from '../../database/sought.ts'
 import { row, rows, type Db } from '../../db.ts'
+import { settleOf, withPaid } from '../../factory/ledgers/paid.ts'
 import type { User } from '../../sessions.ts'
 import { wordsOfPapers } from '../../factory/scopes/papers.ts'
 import { pageOf } from '../../shop/paging.ts'
 import { orderBy } from '../../shop/sorting.ts'
 import { matchesBeside, searchBeside } from '../../tables/words.ts'
 import { mayPrice, paperFor, seenPapers } from './papers.ts'
-import { headerColumns, lineColumns, linesOf, settleOf, withPaid } from './shapes.ts'
+import { headerColumns, lineColumns, linesOf } from './shapes.ts'
 
 const all = (conditions: readonly (SQL | false | undefined | '' | 0)[]) =>
   sql.join(

@@ -9,7 +9,8 @@ import { Refusal } from '../../refusal.ts'
 import type { User } from '../../sessions.ts'
 import { readRow } from '../../tables/select.ts'
 import { mayPrice, paperFor } from './papers.ts'
-import { headerColumns, lineColumns, linesOf, withPaid } from './shapes.ts'
+import { withPaid } from '../../factory/ledgers/paid.ts'
+import { headerColumns, lineColumns, linesOf } from './shapes.ts'
 
 /** What may follow out of each kind (manufacturing 3.6). */
 export const follows: Partial<Record<PaperType, readonly PaperType[]>> = { PO: ['IN'], IN: ['OUT'] }
@@ -77,7 +78,15 @@ export async function draftOf(db: Db, type: PaperType, { type: of, ids }: PaperS
   const owed = type === 'OUT' && mayPrice(user) ? await owedFor(db, headers, tax_mode) : undefined
   const lines = found.map((line, at) => {
     const { line_id, open_qty, base_open: _, net: __, tax: ___, gross: ____, ...rest } = line
-    return { ...rest, ...(owed && { price: owed.priceOf(line) }), no: at + 1, qty: open_qty, done_qty: '0', open_qty, source_line_id: line_id }
+    return {
+      ...rest,
+      ...(owed && { price: owed.priceOf(line) }),
+      no: at + 1,
+      qty: open_qty,
+      done_qty: '0',
+      open_qty,
+      source_line_id: line_id,
+    }
   })
   const source = headers.map(({ id, sn }) => ({ type: of, id, sn }))
   const header = {

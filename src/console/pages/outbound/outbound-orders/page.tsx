@@ -1,6 +1,7 @@
 import outboundOrder, { hasParty } from '#src/api/resources/stock/outbound-order.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
+import { skuFilter } from '#src/console/parts/factory/paper-filters.ts'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
 import { beginReturn } from './begin-return.ts'
@@ -9,7 +10,7 @@ import { noteOf } from '#src/console/parts/factory/note.ts'
 import { remindOf } from '#src/console/parts/factory/acts/remind/remind.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
-import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
+import { paperExpand, paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
 import { reverseOf } from '#src/console/parts/factory/acts/reverse/reverse.tsx'
 import { $text } from './text.ts'
 
@@ -20,6 +21,7 @@ export default recordPage({
   feature: 'factory',
   address: '/outboundManagement/outboundOrder',
   badge: 'status',
+  expand: paperExpand(outboundOrder),
   totals: ['pieces', 'area', ...moneyFigures],
   print: paperPrint(outboundOrder),
   files: paperFiles(outboundOrder),
@@ -27,7 +29,7 @@ export default recordPage({
   empty: 'empty',
   search: 'search',
   begin: beginReturn,
-  filters: [postingTabs, 'kind', 'warehouse', 'party', 'date'],
+  filters: [postingTabs, 'kind', 'warehouse', 'party', skuFilter, 'date'],
   columns: [
     { key: 'sn', width: 150, heading: true },
     { key: 'status', width: 95 },
@@ -38,6 +40,7 @@ export default recordPage({
     { key: 'weight', width: 105 },
     { key: 'reason', width: 120 },
   ],
+  more: ['pieces', 'area', 'gross', 'cost', 'sources', 'operator', 'remark'],
   controls: {
     lines: paperLines({
       of: outboundOrder,

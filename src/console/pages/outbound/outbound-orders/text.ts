@@ -17,6 +17,7 @@ export const $text = columns({
     en: 'The supplier of a return, the customer of a sample',
     'zh-tw': '退貨選供應商，樣品選客戶',
   },
+  cost: { 'zh-cn': '出库成本', en: 'Cost', 'zh-tw': '出庫成本' },
   reason: { 'zh-cn': '原因', en: 'Reason', 'zh-tw': '原因' },
   lines: { 'zh-cn': '出库明细', en: 'Lines', 'zh-tw': '出庫明細' },
   linesHelp: {

@@ -2,6 +2,7 @@ import purchaseOrder from '#src/api/resources/purchasing/purchase-order.ts'
 import type { PageTools } from '#src/console/engine/page.ts'
 import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
+import { overdueFilter, skuFilter } from '#src/console/parts/factory/paper-filters.ts'
 import { commitmentTabs } from '#src/console/parts/factory/status-filter.ts'
 import { paperImport } from '#src/console/parts/factory/paper-import.ts'
 import { paperPrint } from '#src/console/parts/factory/printed.ts'
@@ -17,7 +18,7 @@ import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.ts
 import { changeOf, changeQuestion } from '#src/console/parts/factory/acts/change/change.tsx'
 import { PurchaseChart } from '#src/console/parts/factory/chart/lazy.tsx'
 import { closeLinesOf } from '#src/console/parts/factory/acts/close-lines/close-lines.tsx'
-import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
+import { paperExpand, paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
 import { $text } from './text.ts'
 
 /** What is ordered from suppliers (manufacturing 3.5 no. 6). */
@@ -27,6 +28,7 @@ export default recordPage({
   feature: 'factory',
   address: '/purchasingManagement/materialPurchase',
   badge: 'status',
+  expand: paperExpand(purchaseOrder),
   above: PurchaseChart,
   totals: moneyFigures,
   print: paperPrint(purchaseOrder),
@@ -36,7 +38,7 @@ export default recordPage({
   empty: 'empty',
   search: 'search',
   begin: beginOrder,
-  filters: [commitmentTabs, 'supplier', 'buyer', 'date', 'delivery'],
+  filters: [commitmentTabs, 'supplier', skuFilter, 'buyer', 'date', 'delivery', overdueFilter],
   columns: [
     { key: 'sn', width: 150, heading: true },
     { key: 'status', width: 95 },
@@ -46,6 +48,7 @@ export default recordPage({
     { key: 'delivery', width: 115 },
     { key: 'progress', width: 90 },
   ],
+  more: ['materials', 'pieces', 'weight', 'paidShare', 'buyer', 'warehouse', 'net', 'tax', 'deposit', 'waitsFor', 'remark'],
   controls: {
     lines: paperLines({
       of: purchaseOrder,

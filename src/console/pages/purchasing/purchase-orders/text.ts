@@ -7,6 +7,10 @@ export const $text = columns({
   buyer: { 'zh-cn': '采购员', en: 'Buyer', 'zh-tw': '採購員' },
   warehouse: { 'zh-cn': '收货仓库', en: 'Received at', 'zh-tw': '收貨倉庫' },
   progress: { 'zh-cn': '到货(%)', en: 'Arrived (%)', 'zh-tw': '到貨(%)' },
+  materials: { 'zh-cn': '材料', en: 'Goods', 'zh-tw': '材料' },
+  paidShare: { 'zh-cn': '已付(%)', en: 'Paid (%)', 'zh-tw': '已付(%)' },
+  overdue: { 'zh-cn': '到货', en: 'Arrival', 'zh-tw': '到貨' },
+  isOverdue: { 'zh-cn': '逾期未到', en: 'Overdue', 'zh-tw': '逾期未到' },
   waitsFor: { 'zh-cn': '审批进度', en: 'Approval', 'zh-tw': '審批進度' },
   taken: { 'zh-cn': '已到货', en: 'Arrived', 'zh-tw': '已到貨' },
   search: {

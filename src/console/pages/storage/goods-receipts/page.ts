@@ -5,6 +5,7 @@ import { recordPage } from '#src/console/engine/records/record-page.tsx'
 import { paperLines } from '#src/console/parts/factory/paper-lines.tsx'
 import { paperImport } from '#src/console/parts/factory/paper-import.ts'
 import { paperPrint } from '#src/console/parts/factory/printed.ts'
+import { skuFilter } from '#src/console/parts/factory/paper-filters.ts'
 import { postingTabs } from '#src/console/parts/factory/status-filter.ts'
 import { moneyFigures } from '#src/console/parts/factory/totals.ts'
 import { payForm } from '#src/console/parts/factory/money/pay.ts'
@@ -15,7 +16,7 @@ import { noteOf } from '#src/console/parts/factory/note.ts'
 import { remindOf } from '#src/console/parts/factory/acts/remind/remind.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
-import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
+import { paperExpand, paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
 import { reverseOf } from '#src/console/parts/factory/acts/reverse/reverse.tsx'
 import { $text } from './text.ts'
 
@@ -26,6 +27,7 @@ export default recordPage({
   feature: 'factory',
   address: '/storageManagement/godownEntry',
   badge: 'status',
+  expand: paperExpand(goodsReceipt),
   totals: ['pieces', ...moneyFigures],
   print: paperPrint(goodsReceipt),
   files: paperFiles(goodsReceipt),
@@ -34,7 +36,7 @@ export default recordPage({
   empty: 'empty',
   search: 'search',
   begin: beginReceipt,
-  filters: [postingTabs, 'kind', 'warehouse', 'party', 'date'],
+  filters: [postingTabs, 'kind', 'warehouse', 'party', skuFilter, 'date'],
   columns: [
     { key: 'sn', width: 150, heading: true },
     { key: 'status', width: 95 },
@@ -45,6 +47,7 @@ export default recordPage({
     { key: 'weight', width: 105 },
     { key: 'gross', width: 110 },
   ],
+  more: ['sources', 'pieces', 'area', 'operator', 'due', 'net', 'tax', 'remark'],
   controls: {
     lines: paperLines({
       of: goodsReceipt,

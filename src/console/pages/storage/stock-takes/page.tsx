@@ -9,8 +9,10 @@ import { decimal } from '#src/kinds/decimal.ts'
 import { reference } from '#src/kinds/reference.ts'
 import { text } from '#src/kinds/text.ts'
 import { remindOf } from '#src/console/parts/factory/acts/remind/remind.ts'
+import { noteOf } from '#src/console/parts/factory/note.ts'
+import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
-import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
+import { paperExpand, paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
 import { $text, type Words } from './text.ts'
 
 const CountSheetDialog = lazy(async () => ({ default: (await import('./count-sheet.tsx')).CountSheetDialog }))
@@ -48,6 +50,7 @@ export default recordPage({
   feature: 'factory',
   address: '/storageManagement/stockTake',
   badge: 'status',
+  expand: paperExpand(stockTake),
   print: paperPrint(stockTake),
   files: paperFiles(stockTake),
   empty: 'empty',
@@ -76,10 +79,12 @@ export default recordPage({
       form: adjustment as never,
     },
     remindOf(stockTake),
+    ...paperBatch(stockTake),
+    noteOf(stockTake),
     fullOf(stockTake, $text),
   ],
   sections: [
-    { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'types', 'isBlind', 'reason', 'status', 'remark'] },
+    { key: 'basics', fields: ['sn', 'kind', 'date', 'warehouse', 'types', 'isBlind', 'reason', 'status', 'remark', 'files'] },
     { key: 'lines', fields: ['lines'] },
   ],
   parts: paperParts(stockTake),

@@ -7,7 +7,7 @@ import { noteOf } from '#src/console/parts/factory/note.ts'
 import { remindOf } from '#src/console/parts/factory/acts/remind/remind.ts'
 import { fullOf, paperFiles } from '#src/console/parts/factory/workbooks.ts'
 import { paperBatch } from '#src/console/parts/factory/acts/batch/paper-batch.tsx'
-import { paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
+import { paperExpand, paperParts } from '#src/console/parts/factory/record/paper-parts.tsx'
 import { reverseOf } from '#src/console/parts/factory/acts/reverse/reverse.tsx'
 import { $text } from './text.ts'
 
@@ -18,6 +18,7 @@ export default recordPage({
   feature: 'factory',
   address: '/storageManagement/transfer',
   badge: 'status',
+  expand: paperExpand(stockTransfer),
   totals: ['pieces', 'area', 'weight'],
   print: paperPrint(stockTransfer),
   files: paperFiles(stockTransfer),

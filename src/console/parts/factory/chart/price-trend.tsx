@@ -39,7 +39,7 @@ export function PriceTrend({ row, tools, onClose }: PriceTrendProps) {
           <p>{text.average(grouped(total))}</p>
           <Chart
             label={text.price}
-            kind="lines"
+            kind="line"
             points={x}
             series={series.map(({ data }) => ({ key: 'price', name: text.price, values: data }))}
             show={grouped}
