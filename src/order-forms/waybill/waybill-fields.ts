@@ -28,7 +28,7 @@ export const waybillFields: FieldsForm<Shipped, Shipment, Words>['fields'] = [
     of: ({ fetchingCouriers }) =>
       choice({ 1: 'typed', 2: 'waybill', ...(fetchingCouriers.length > 0 && { 3: 'fetched' }) }, {
         look: 'open',
-        order: ['3', '1', '2'],
+        order: fetchingCouriers.length > 0 ? ['3', '1', '2'] : ['1', '2'],
       } as object),
     fills: () => ({ templates: [], template: '', service: '', services: [], waybillCourier: '', fetchingCourier: '' }),
   },

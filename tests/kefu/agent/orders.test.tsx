@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TidiedOrder } from '#src/api/orders.ts'
 import { RequestError } from '#src/http/failure.ts'
 import { OrdersPart } from '#src/kefu/agent/orders/orders-part.tsx'
@@ -29,6 +29,8 @@ const show = async (answers: Record<string, object>, agent?: Parameters<typeof s
   await beside.screen.eventually(() => expect(beside.screen.all('.kefu-order, .ui-empty')).not.toEqual([]))
 }
 
+// loaded before: a busy machine takes longer over it than a person would wait
+beforeAll(() => import('#src/kefu/agent/orders/order-dialogs.tsx'), 60_000)
 beforeEach(() => setLocale('zh-cn'))
 afterEach(() => beside.screen.end())
 
@@ -75,6 +77,39 @@ describe('the orders beside a conversation', () => {
     })
     await screen.eventually(() => expect(orderChanged.mock.calls).toEqual([[paid.order_id]]))
     expect(asked('/order/list/3')).toHaveLength(2)
+  })
+
+  it('are shipped with an electronic waybill at a plain shop, of a sender, a courier and a template', async () => {
+    await show({
+      '/order/list/3': [paid],
+      '/order/export': reply('order_export'),
+      '/order/delivery_all': reply('order_delivery_all'),
+      '/order/delivery_info': { express_temp_id: '', id: '', to_name: '仓库', to_tel: '13800000009', to_add: '苏州市人民路 1 号' },
+      '/order/temp': [{ temp_id: 'T1', title: '一联单', pic: '' }],
+      'POST /order/delivery/11': [],
+    })
+    const { asked, screen } = beside
+    act(paid.order_id, '发货')
+    await screen.choose('电子面单打印')
+    await screen.eventually(() => expect(beside.text()).toContain('寄件人地址'))
+    const courier = () => screen.all('dialog label').find((label) => label.textContent!.startsWith('快递公司')) as HTMLLabelElement
+    const field = () => screen.root.querySelector<HTMLInputElement>(`[id="${courier().htmlFor}"]`)!
+    await screen.eventually(() => (field().focus(), field().click()))
+    await screen.type(`[id="${field().id}"]`, '韵达')
+    await screen.eventually(() => {
+      const option = screen.all('[role=option]').find((one) => one.textContent!.includes('韵达快递'))!
+      option.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      option.click()
+    })
+    await screen.eventually(() => expect(beside.text()).toContain('一联单'))
+    expect(asked('/order/temp').map(({ query }) => query)).toEqual([{ com: 'yunda' }])
+    await screen.press('确定')
+    await screen.eventually(() => expect(asked('POST /order/delivery/11')).toHaveLength(1))
+    expect(asked('POST /order/delivery/11')[0]!.body).toEqual({
+      ...{ type: 1, express_record_type: '2', delivery_name: '韵达快递', delivery_code: 'yunda', delivery_id: '', express_temp_id: 'T1' },
+      ...{ to_name: '仓库', to_tel: '13800000009', to_addr: '苏州市人民路 1 号' },
+      ...{ sh_delivery_name: '', sh_delivery_id: '', sh_delivery_uid: '', fictitious_content: '' },
+    })
   })
 
   it('are handed over, and paid offline where a server lets an agent say so', async () => {
