@@ -18,6 +18,8 @@ export interface Agent {
   uniqid: string
   /** 0 may not act on orders; only an agent's own row (`readAgent`) says it. */
   customer?: number
+  /** Ours: unread messages of all of the agent's conversations; only `readAgent` says it. */
+  unread?: number
 }
 
 /**
@@ -46,6 +48,8 @@ export interface WireMessage {
   rating?: MessageRating
   /** Ours: the file that it carries; `msn` names it and its address. */
   file?: MessageFile
+  /** Ours: 1 where who wrote it took it back; `msn` is empty then. */
+  recalled?: number
 }
 
 /** A row of the agent's conversation list. `mssage_num` = unread; times in unix seconds. */
@@ -74,6 +78,10 @@ export interface WireConversation {
   is_done?: number
   /** Ours: 1 where the newest message is a file: then `message` is its name. */
   is_file?: number
+  /** Ours: 1 where the newest message was taken back. */
+  is_recalled?: number
+  /** Ours: what agents tagged it with; only agents are told. */
+  tags?: string[]
 }
 
 /** The agent a visitor talks to, and the visitor's own tourist identity. */
@@ -141,10 +149,10 @@ export const readChatConfig = endpoint<
 export const readCustomer = endpoint<{ params: { uid: Id } }, CustomerInfo>('GET', '/user/info/:uid', { side })
 /**
  * `assigned` and `first` are ours: only those that go on with this agent (`mine`), or were called done; those with something unread before
- * the others. A shop ignores both.
+ * the others; so is `tag`. A shop ignores them.
  */
 export const listConversations = endpoint<
-  { query: Paging & { nickname?: string; is_tourist: 0 | 1; assigned?: 'mine' | 'done'; first?: 'unread' } },
+  { query: Paging & { nickname?: string; is_tourist: 0 | 1; assigned?: 'mine' | 'done'; first?: 'unread'; tag?: string } },
   WireConversation[]
 >('GET', '/user/record', { side })
 /** Oldest first; `upperId` 0 = newest page, else the smallest id seen. `after` is ours: everything behind a sequence number. */

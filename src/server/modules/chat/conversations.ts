@@ -27,6 +27,8 @@ export interface MessageRow {
   read_seq: number
   rating: MessageRating | null
   file: MessageFile | null
+  /** Who wrote it took it back: its words are no one's to read any more. */
+  is_recalled: boolean
 }
 
 /** A conversation as one of its two people sees it. */
@@ -54,13 +56,18 @@ export interface ConversationRow {
   assignee_uid: number | null
   assignee_name: string | null
   is_done: number
+  /** 1 = the newest message was taken back. */
+  is_recalled: number
+  /** What agents tagged it with; null for a visitor, who is not told. */
+  tags: string[] | null
 }
 
 /** The side of a conversation that is somebody's own, and the other one. */
 export const sideOf = (person: Person) => (person.kind === 'agent' ? sql.raw('agent') : sql.raw('visitor'))
 const otherSide = (person: Person) => (person.kind === 'agent' ? sql.raw('visitor') : sql.raw('agent'))
 
-const messageColumns = sql`m.id, m.msn, m.sender_uid as uid, case when m.sender_uid = c.visitor_uid then c.agent_uid else c.visitor_uid end as to_uid, m.msn_type, m.file, m.client_id, m.seq, m.conversation_id as conversation,
+const messageColumns = sql`m.id, case when m.recalled_at is null then m.msn else '' end as msn, m.recalled_at is not null as is_recalled, m.sender_uid as uid, case when m.sender_uid = c.visitor_uid then c.agent_uid else c.visitor_uid end as to_uid,
+  case when m.recalled_at is null then m.msn_type else 1 end as msn_type, case when m.recalled_at is null then m.file end as file, m.client_id, m.seq, m.conversation_id as conversation,
   extract(epoch from m.created_at)::int as add_time, to_char(m.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as added,
   (m.seq <= case when m.sender_uid = c.visitor_uid then c.agent_read_seq else c.visitor_read_seq end)::int as type,
   case when m.sender_uid = c.visitor_uid then c.visitor_read_seq else c.agent_read_seq end as read_seq,
@@ -129,6 +136,9 @@ export async function listHistory(db: Db, reader: Person, partner: number, query
 /** SQL: whether the conversation `c` was called done, and nothing was said since; `l` is its newest message. */
 const isDone = sql`(exists (select 1 from chat_endings e where e.visitor_uid = c.visitor_uid and e.message_id >= l.id and e.reopened_at is null))`
 
+/** SQL: tags of the conversation `c`, the first one first. */
+const tagsOf = sql`array(select t.name from chat_tags t where t.visitor_uid = c.visitor_uid order by t.created_at, t.name)`
+
 function conversations(person: Person, where: SQL, tail: SQL): SQL {
   const own = sideOf(person)
   const other = otherSide(person)
@@ -136,13 +146,26 @@ function conversations(person: Person, where: SQL, tail: SQL): SQL {
       ${isOnline}::int as online, c.form_type as type, extract(epoch from c.created_at)::int as add_time,
       extract(epoch from c.updated_at)::int as update_time, to_char(c.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as updated,
       (select count(*) from chat_messages u where u.conversation_id = c.id and u.seq > c.${own}_read_seq and (u.sender_uid = c.visitor_uid) = ${person.kind === 'agent'})::int as mssage_num,
-      coalesce(l.file->>'name', l.msn) as message, l.msn_type as message_type, (l.file is not null)::int as is_file, c.last_seq as seq, c.${own}_read_seq as read_seq,
+      case when l.recalled_at is null then coalesce(l.file->>'name', l.msn) else '' end as message, l.msn_type as message_type,
+      (l.file is not null)::int as is_file, (l.recalled_at is not null)::int as is_recalled, c.last_seq as seq, c.${own}_read_seq as read_seq,
       d.uid as assignee_uid, d.nickname as assignee_name,
-      ${isDone}::int as is_done
+      ${isDone}::int as is_done,
+      ${person.kind === 'agent' ? tagsOf : sql`null::text[]`} as tags
     from chat_conversations c join chat_people p on p.uid = c.${other}_uid join chat_people v on v.uid = c.visitor_uid
     left join chat_people d on d.uid = v.desk_uid and d.uid <> c.agent_uid
     left join chat_messages l on l.conversation_id = c.id and l.seq = c.last_seq
     where c.${own}_uid = ${person.uid} and ${where} ${tail}`
+}
+
+/** How many messages of all of an agent's visitors are unread. */
+export async function unreadOf(db: Db, agent: number): Promise<number> {
+  const found = await row<{ unread: number }>(
+    db,
+    sql`select count(*)::int as unread from chat_conversations c
+          join chat_messages u on u.conversation_id = c.id and u.seq > c.agent_read_seq and u.sender_uid = c.visitor_uid
+        where c.agent_uid = ${agent} and c.agent_read_seq < c.last_seq`,
+  )
+  return found?.unread ?? 0
 }
 
 /** The conversation with one partner. */
@@ -156,6 +179,8 @@ export interface ConversationQuery {
   limit: number
   /** Those that are going on, or those that were called done. */
   assigned?: 'mine' | 'done'
+  /** Those with this tag alone. */
+  tag?: string
   /** Those with something unread before the others. */
   isUnreadFirst?: boolean
 }
@@ -166,7 +191,10 @@ export function listConversations(db: Db, agent: Person, query: ConversationQuer
   const limit = Math.min(Math.max(query.limit, 1), 100)
   // whom a colleague has by now is nobody's to answer here
   const part = query.assigned === 'done' ? sql`and ${isDone}` : query.assigned === 'mine' ? sql`and not ${isDone} and d.uid is null` : sql``
-  const where = sql`(v.kind = 'tourist') = ${query.isTourist} and p.nickname ilike ${name} ${part}`
+  const tagged = query.tag
+    ? sql`and exists (select 1 from chat_tags t where t.visitor_uid = c.visitor_uid and t.name = ${query.tag})`
+    : sql``
+  const where = sql`(v.kind = 'tourist') = ${query.isTourist} and p.nickname ilike ${name} ${part} ${tagged}`
   const first = query.isUnreadFirst ? sql`(c.agent_read_seq < c.last_seq) desc, ` : sql``
   return rows(
     db,

@@ -68,6 +68,14 @@ export interface Finished {
   isReopened?: boolean
 }
 
+/** Who wrote a message took it back. */
+export interface Recalled {
+  kind: 'recalled'
+  id: number
+  agent: number
+  visitor: number
+}
+
 /** An agent's session was closed. */
 export interface Ended {
   kind: 'ended'
@@ -75,9 +83,9 @@ export interface Ended {
 }
 
 /** What one process tells the others, as JSON below PostgreSQL's 8,000 bytes. */
-export type ChatEvent = Stored | Presence | Read | Typing | Transferred | Rated | Finished | Ended
+export type ChatEvent = Stored | Presence | Read | Typing | Transferred | Rated | Finished | Recalled | Ended
 
-const kinds = new Set(['stored', 'presence', 'read', 'typing', 'transferred', 'rated', 'finished', 'ended'])
+const kinds = new Set(['stored', 'presence', 'read', 'typing', 'transferred', 'rated', 'finished', 'recalled', 'ended'])
 
 /** Reads a notification; undefined when it is none of ours. */
 export function readEvent(payload: unknown): ChatEvent | undefined {

@@ -5,6 +5,7 @@ import { dismiss, put, type Connection } from './connection.ts'
 import { findConversation, findMessage, markRead, type MessageRow } from './conversations.ts'
 import type { ChatEvent, Ended, Presence, Read, Stored, Typing } from './events.ts'
 import { markHere } from './people.ts'
+import { tellRecalled } from './said/tell-recalled.ts'
 import { tellColleagues } from './transfer/colleagues.ts'
 import { tellTransfer } from './transfer/tell.ts'
 import { tellFinished, tellRating } from './visitor/tell.ts'
@@ -102,6 +103,7 @@ export function handOut(post: Post, event: ChatEvent): void | Promise<void> {
   if (event.kind === 'transferred') return tellTransfer(post.db, post.of, event)
   if (event.kind === 'rated') return tellRating(post.db, post.of, event)
   if (event.kind === 'finished') return tellFinished(post.of, event)
+  if (event.kind === 'recalled') return tellRecalled(post.db, post.of, event)
   if (event.kind === 'typing') return typing(post, event)
   return event.kind === 'read' ? read(post, event) : ended(post, event)
 }

@@ -1,6 +1,24 @@
 import type { Messages } from '../../messages.ts'
 
 const messages: Messages = {
+  'chat-tags-kept': { 'zh-cn': '标签已保存', en: 'The tags are kept', 'zh-tw': '標籤已儲存' },
+  'chat-tags-many': {
+    'zh-cn': '一个会话最多 {most} 个标签',
+    en: 'A conversation has {most} tags at most',
+    'zh-tw': '一個對話最多 {most} 個標籤',
+  },
+  'chat-tag-long': { 'zh-cn': '标签最多 {most} 个字', en: 'A tag has {most} characters at most', 'zh-tw': '標籤最多 {most} 個字' },
+  'chat-recalled': { 'zh-cn': '已撤回', en: 'Taken back', 'zh-tw': '已收回' },
+  'chat-recall-others': {
+    'zh-cn': '只能撤回自己发送的消息',
+    en: 'You can take back only what you wrote',
+    'zh-tw': '只能收回自己傳送的訊息',
+  },
+  'chat-recall-late': {
+    'zh-cn': '消息发送超过 2 分钟，不能撤回',
+    en: 'After two minutes a message cannot be taken back',
+    'zh-tw': '訊息傳送超過 2 分鐘，不能收回',
+  },
   '110006': { 'zh-cn': '登录已过期,请重新登录', en: 'Your session has ended, please sign in again', 'zh-tw': '登入已過期,請重新登入' },
   '110007': {
     'zh-cn': '登录状态有误,请重新登录',

@@ -38,6 +38,8 @@ const wireConversation = open({
   preview: text,
   is_done: number,
   is_file: number,
+  is_recalled: number,
+  tags: list(text),
 })
 const wireMessage = open({
   id: id,
@@ -58,6 +60,7 @@ const wireMessage = open({
   conversation: id,
   rating: record({ stars: number, words: text }),
   file: record({ name: text, size: number, url: text }),
+  recalled: number,
 })
 const visitorContext = record({
   uid: id,
@@ -90,6 +93,7 @@ export const readAgent = open({
   phone: text,
   uniqid: text,
   site_name: text,
+  unread: number,
 })
 export const readCustomer = customerInfo
 export const listConversations = list(wireConversation)

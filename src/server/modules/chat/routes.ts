@@ -9,6 +9,8 @@ import { serveCards } from './cards/routes.ts'
 import * as conversations from './conversations.ts'
 import { serveCustomers } from './customer/routes.ts'
 import { chatTokens } from './customer/token-routes.ts'
+import { serveRecalls } from './said/recall.ts'
+import { serveSearch } from './said/search.ts'
 import { serveOrders } from './orders/routes.ts'
 import type { Person } from './people.ts'
 import * as replies from './replies.ts'
@@ -41,14 +43,16 @@ const chat: FastifyPluginAsync = async (app) => {
   serveTransfers(app)
   serveScans(app)
   serveRatings(app)
+  serveSearch(app)
+  serveRecalls(app)
   await app.register(chatTokens)
 }
 
 function serveConversations(app: FastifyInstance): void {
   serve(app, listConversations, { permission, query: conversationsQuery, reply: replies.listConversations }, async (call) => {
     const person = await service.agentPerson(call.db, agentOf(call))
-    const { nickname = '', page = 1, limit = usualPage, is_tourist, assigned, first } = call.query
-    const which = { ...(assigned && { assigned }), isUnreadFirst: first === 'unread' }
+    const { nickname = '', page = 1, limit = usualPage, is_tourist, assigned, first, tag } = call.query
+    const which = { ...(assigned && { assigned }), ...(tag && { tag }), isUnreadFirst: first === 'unread' }
     const isTourist = Number(is_tourist) === 1
     const found = await conversations.listConversations(call.db, person, { isTourist, nickname, page, limit, ...which })
     return found.map(listedConversation)

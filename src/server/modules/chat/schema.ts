@@ -13,6 +13,7 @@ export const conversationsQuery: Schema = {
     nickname: word(100),
     is_tourist: { type: 'integer', enum: [0, 1] },
     assigned: { type: 'string', enum: ['', 'mine', 'done'] },
+    tag: word(200),
     first: { type: 'string', enum: ['', 'unread'] },
   },
 }

@@ -5,6 +5,7 @@ import { nothing } from '../../replies.ts'
 import { agentOf, done, serve } from '../../serve.ts'
 import { readSite, version } from '../../web/site.ts'
 import { findAgentById } from './people.ts'
+import { unreadOf } from './conversations.ts'
 import * as replies from './replies.ts'
 import { signInBody } from './schema.ts'
 import * as service from './service.ts'
@@ -40,6 +41,16 @@ export function serveSession(app: FastifyInstance): void {
     const row = await findAgentById(call.db, agentOf(call).id)
     if (!row) throw new Refusal({ status: 110007 })
     const { name: site_name } = await readSite(call.db)
-    return { ...agentInfo(row), mer_id: 0, add_time: row.add_time, notify: row.notify, customer: row.customer, type: 'kefu', site_name }
+    const unread = await unreadOf(call.db, row.uid)
+    return {
+      ...agentInfo(row),
+      mer_id: 0,
+      add_time: row.add_time,
+      notify: row.notify,
+      customer: row.customer,
+      type: 'kefu',
+      site_name,
+      unread,
+    }
   })
 }

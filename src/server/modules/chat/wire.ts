@@ -26,6 +26,7 @@ export const historyMessage = (row: MessageRow, { productInfo, orderInfo }: Card
   conversation: row.conversation,
   ...(row.rating && { rating: row.rating }),
   ...(row.file && { file: row.file }),
+  ...(row.is_recalled && { recalled: 1 }),
 })
 
 /** A message as frames carry it: the id as text and empty lists where there is no card (recorded transcript). */
@@ -50,6 +51,7 @@ export const frameMessage = (row: MessageRow, { productInfo, orderInfo }: Card):
   conversation: row.conversation,
   ...(row.rating && { rating: row.rating }),
   ...(row.file && { file: row.file }),
+  ...(row.is_recalled && { recalled: 1 }),
 })
 
 /** A conversation as frames carry it (`recored`). */
@@ -74,6 +76,8 @@ export const frameConversation = (
   ...(row.assignee_uid === null ? {} : { assignee: { uid: row.assignee_uid, nickname: row.assignee_name ?? '' } }),
   is_done: row.is_done,
   ...(row.is_file === 1 && { is_file: 1 }),
+  ...(row.is_recalled === 1 && { is_recalled: 1 }),
+  ...(row.tags && { tags: row.tags }),
 })
 
 /** A row of `user/record`: texts cut to ten characters, and the names that the shop adds. */

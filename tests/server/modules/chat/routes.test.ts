@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { assignAgent } from '#src/server/modules/chat/assign-agent.ts'
+import { assignAgent } from '#src/server/modules/chat/transfer/assign-agent.ts'
 import { addAgent, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
 import { testApp } from '../../database.ts'
 import { connect, listening } from './socket-client.ts'

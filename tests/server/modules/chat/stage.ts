@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
 import { row } from '#src/server/db.ts'
-import { assignAgent } from '#src/server/modules/chat/assign-agent.ts'
+import { assignAgent } from '#src/server/modules/chat/transfer/assign-agent.ts'
 import { addAgent } from '#src/server/modules/chat/people.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { testApp } from '../../database.ts'

@@ -43,7 +43,7 @@ export const askedAbout = (db: Db, uid: number, query: ProductsQuery, origin: st
   listed(
     db,
     sql`select m.msn::bigint as product_id, max(m.id) as place from chat_messages m
-      where m.sender_uid = ${uid} and m.msn_type = 5 and m.msn ~ '^[1-9][0-9]{0,14}$' group by 1`,
+      where m.sender_uid = ${uid} and m.msn_type = 5 and m.recalled_at is null and m.msn ~ '^[1-9][0-9]{0,14}$' group by 1`,
     query,
     origin,
   )

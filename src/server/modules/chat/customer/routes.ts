@@ -16,6 +16,7 @@ import { agentPerson } from '../service.ts'
 import { customerInfo } from './info.ts'
 import { serveNotes } from './notes.ts'
 import { ownCustomer, ownShopUser } from './own.ts'
+import { serveTags } from './tags.ts'
 import { askedAbout, bought, hot, type ProductsQuery } from './products.ts'
 
 const permission = 'agent'
@@ -69,6 +70,7 @@ export function serveCustomers(app: FastifyInstance): void {
   })
   serveProducts(app)
   serveNotes(app)
+  serveTags(app)
 }
 
 function serveProducts(app: FastifyInstance): void {

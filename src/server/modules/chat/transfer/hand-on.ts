@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { row, rows, type Db } from '#src/server/db.ts'
-import { assignAgent } from '../assign-agent.ts'
+import { assignAgent } from './assign-agent.ts'
 import { isOnline, isOnlineAs } from '../people.ts'
 import { agentsThere } from './agents-there.ts'
 import { moveVisitor } from './move.ts'

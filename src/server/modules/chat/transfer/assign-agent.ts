@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { row, type Db } from '../../db.ts'
-import type { Person } from './people.ts'
+import { row, type Db } from '#src/server/db.ts'
+import type { Person } from '../people.ts'
 
 /** Writes down which agent a visitor was given. */
 export async function assignAgent(db: Db, visitorUid: number, agentUid: number): Promise<void> {
