@@ -1,4 +1,5 @@
 import type { Agent } from './chat.ts'
+import type { MessageFile } from './chat-uploads.ts'
 import { endpoint, type Id, type List, type Paging } from './endpoint.ts'
 import type { ServerForm } from './server-form.ts'
 
@@ -53,6 +54,10 @@ export interface ChatLogRow {
   msn: string
   msn_type: number
   add_time: string | number
+  /** Ours: the file that it carries. */
+  file?: MessageFile | null
+  /** Ours: 1 where who wrote it took it back; `msn` is empty then. */
+  recalled?: number
 }
 
 type One = { params: { id: Id } }

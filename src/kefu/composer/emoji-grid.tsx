@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
-import { offered as signs } from '../wire/emoji.ts'
+import { offered as signs } from '#src/text/chat-emoji.ts'
 import { $text } from './composer.text.ts'
 import css from './emoji-grid.css?inline'
 

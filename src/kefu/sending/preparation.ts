@@ -18,7 +18,7 @@ export const preparationFor = (connection: VisitorConnection, sender: Sender): P
       const { sendFile } = await brought(import('./send-file.ts'))
       return sendFile(connection, sender, message, signal)
     }
-    const { withNames } = await brought(import('../wire/emoji.ts'))
+    const { withNames } = await brought(import('#src/text/chat-emoji.ts'))
     const named = withNames(message.text)
     const isTooLong = connection.kind === 'own' && named.length > longestOfOurs
     return { text: isTooLong ? message.text : named, ready: true }

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { withNames, withSigns } from './emoji.ts'
+import type { withNames, withSigns } from '#src/text/chat-emoji.ts'
 
 interface Table {
   withSigns: typeof withSigns
@@ -14,7 +14,7 @@ export const $signs: ReadableAtom<Table | undefined> = $table
 
 /** Never throws: without the table names stand as they came. */
 export function bringSigns(): Promise<void> {
-  bringing ??= import('./emoji.ts').then(
+  bringing ??= import('#src/text/chat-emoji.ts').then(
     (table) => $table.set(table),
     () => void (bringing = undefined),
   )

@@ -78,9 +78,9 @@ it('says what the server says, and that a file is here no more', async () => {
 // the last one: what it loads anew is no longer what the others have mocked
 it('waits for code that does not come for want of a network', async () => {
   vi.resetModules()
-  vi.doMock('#src/kefu/wire/emoji.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  vi.doMock('#src/text/chat-emoji.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   const { preparationFor: fresh } = await import('#src/kefu/sending/preparation.ts')
   const making = fresh(connection, visitor).make({ clientId: 'c', from: '9', to: '1', at: 0, text: '好👍' }, new AbortController().signal)
   await expect(making).rejects.toMatchObject({ isPassing: true })
-  vi.doUnmock('#src/kefu/wire/emoji.ts')
+  vi.doUnmock('#src/text/chat-emoji.ts')
 })

@@ -39,7 +39,8 @@ export async function chatLog(
   const found = await rows<ChatLogRow & { add_time: string }>(
     db,
     sql`select m.id::int as id, m.sender_uid::int as uid, (case when m.sender_uid = c.visitor_uid then c.agent_uid else c.visitor_uid end)::int as to_uid, p.nickname, p.avatar,
-      m.msn, m.msn_type, ${shopTime('m.created_at')} as add_time ${where} order by m.created_at desc, m.id desc ${pageOf(paging)}`,
+      case when m.recalled_at is null then m.msn else '' end as msn, m.msn_type, (m.recalled_at is not null)::int as recalled,
+      case when m.recalled_at is null then m.file end as file, ${shopTime('m.created_at')} as add_time ${where} order by m.created_at desc, m.id desc ${pageOf(paging)}`,
   )
   const counted = await row<{ count: number }>(db, sql`select count(*)::int as count ${where}`)
   return { list: found.map((one) => ({ ...one, avatar: absolute(one.avatar, origin) })), count: counted!.count }

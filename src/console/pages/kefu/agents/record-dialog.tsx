@@ -9,22 +9,12 @@ import { shopTime } from '#src/lib/shop-time.ts'
 import { ShopPicture } from '#src/pickers/shop-picture.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
+import { RecordMessage } from './record-message.tsx'
 import { $record } from './record.text.ts'
 
 type Words = ReturnType<typeof $record.get>
 
 const path = '/setting/store_service/index'
-const [emoji, image] = [2, 3]
-const cards: Readonly<Record<number, 'voice' | 'product' | 'order'>> = { 4: 'voice', 5: 'product', 6: 'order' }
-
-/** A message in one cell: words, a picture, or what it is of. */
-function Message({ row: { msn, msn_type: type }, words, base }: { row: ChatLogRow; words: Words; base: string }) {
-  if (type === image) return <ShopPicture src={msn} base={base} size={56} />
-  if (type === 1 || type === emoji) return <span>{msn}</span>
-  const card = cards[type]
-  if (!card) return <span>{words.other}</span>
-  return <span>{card === 'voice' ? words.voice : `${words[card]} ${msn}`}</span>
-}
 
 // a time comes as text or as seconds
 const timeOf = (at: string | number) => (/^\d+$/.test(String(at)) ? shopTime(Number(at)) : String(at))
@@ -57,7 +47,7 @@ const logOf = (agent: AgentRow, person: TalkedWith): ListPage<ChatLogRow, Words>
   columns: [
     { key: 'picture', width: 84, show: ({ avatar }, _, { connection }) => <ShopPicture src={avatar} base={connection.base} isPerson /> },
     { key: 'nickname', width: 120, heading: true },
-    { key: 'message', show: (row, words, { connection }) => <Message row={row} words={words} base={connection.base} /> },
+    { key: 'message', show: (row, _, { connection }) => <RecordMessage row={row} connection={connection} /> },
     { key: 'sent', width: 150, show: ({ add_time: at }) => <Moment at={timeOf(at)} /> },
   ],
 })

@@ -14,6 +14,9 @@ export const $record = columns({
   voice: { 'zh-cn': '[语音]', en: '[voice]', 'zh-tw': '[語音]' },
   product: { 'zh-cn': '[商品]', en: '[product]', 'zh-tw': '[商品]' },
   order: { 'zh-cn': '[订单]', en: '[order]', 'zh-tw': '[訂單]' },
+  film: { 'zh-cn': '[视频]', en: '[video]', 'zh-tw': '[影片]' },
+  recalled: { 'zh-cn': '[已撤回]', en: '[taken back]', 'zh-tw': '[已收回]' },
+  enlarge: { 'zh-cn': '查看大图', en: 'Show the picture large', 'zh-tw': '查看大圖' },
   other: { 'zh-cn': '[其他消息]', en: '[another message]', 'zh-tw': '[其他訊息]' },
   empty: { 'zh-cn': '还没有聊天记录', en: 'Nothing was written yet', 'zh-tw': '還沒有聊天記錄' },
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import mount from '#src/console/app.tsx'
 import { connectionFor } from '#src/stores/connection.ts'
 import { setLocale } from '#src/text/locale.ts'
@@ -8,6 +8,8 @@ import { freshBase, stage } from '../../../../gate/stage.ts'
 import entered from '../../../../fixtures/recorded/adminapi_app_wechat_kefu_login_id.json' with { type: 'json' }
 import list from '../../../../fixtures/recorded/adminapi_app_wechat_kefu.json' with { type: 'json' }
 import record from '../../../../fixtures/recorded/adminapi_app_wechat_kefu_record_id.json' with { type: 'json' }
+
+import product from '../../../../fixtures/recorded/kefuapi_product_info_id.json' with { type: 'json' }
 
 const patient = { timeout: 15_000 }
 const kefu = '/adminapi/app/wechat/kefu'
@@ -33,6 +35,11 @@ async function open(kind: 'shop' | 'own') {
   await seen('客服小强')
 }
 
+// loaded before: a busy machine takes longer over it than a person would wait
+beforeAll(
+  () => Promise.all([import('#src/console/pages/kefu/agents/page.tsx'), import('#src/console/pages/kefu/agents/record-dialog.tsx')]),
+  60_000,
+)
 beforeEach(() => {
   setLocale('zh-cn')
   backend = fakeBackend()
@@ -51,16 +58,36 @@ describe('客服列表', () => {
     const rows = [
       { ...message, id: 3, msn: '5', msn_type: 5 },
       { ...message, id: 2, msn: '/uploads/a.jpg', msn_type: 3 },
+      { ...message, id: 4, msn: '/uploads/a.mp4', msn_type: 3 },
+      { ...message, id: 5, msn: 'a.pdf /kefuapi/file/01', msn_type: 1, file: { name: 'a.pdf', size: 2048, url: '/kefuapi/file/01' } },
+      { ...message, id: 6, msn: '好的[em-tlj-30]', msn_type: 1 },
+      { ...message, id: 7, msn: '', msn_type: 1, recalled: 1 },
+      { ...message, id: 8, msn: '6', msn_type: 5 },
       { ...message, id: 1, msn: '有货吗', msn_type: 1, add_time: '2026-11-21 08:23:19' },
     ]
-    backend.answers.set(`GET ${kefu}/chat_list`, () => ({ status: 200, msg: 'success', data: { list: rows, count: 3 } }))
+    backend.answers.set(`GET ${kefu}/chat_list`, () => ({ status: 200, msg: 'success', data: { list: rows, count: 8 } }))
+    backend.answers.set('GET /kefuapi/tourist/product/6', () => product.responseBody)
     await open(kind)
     await press('聊天记录')
     await seen('张三')
     await press('查看对话')
     await seen('有货吗')
+    // what is gone from the shop is named by its number
     await seen('[商品] 5')
-    expect(root().querySelectorAll('dialog img.pick-picture')).toHaveLength(1)
+    await seen('[商品] 智能手机 Pro')
+    await seen('好的👍')
+    await seen('[已撤回]')
+    expect(root().querySelector('dialog video')!.getAttribute('src')).toMatch(/^https?:.*\/uploads\/a\.mp4$/)
+    const links = [...root().querySelectorAll<HTMLAnchorElement>('dialog td a')].map((link) => [
+      link.textContent,
+      new URL(link.href).pathname,
+    ])
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['', '/uploads/a.jpg'],
+        ['a.pdf · 2.0 KB', '/kefuapi/file/01'],
+      ]),
+    )
     expect(root().querySelector('dialog')!.textContent).toContain('2026-11-21 08:22')
     const asked = new URLSearchParams(backend.calls.find((call) => call.includes('chat_list'))!.split('?')[1])
     expect(Object.fromEntries(asked)).toMatchObject({ uid: '3', to_uid: '2', id: '2' })
