@@ -21,6 +21,11 @@ export const kefuMeta: ElementMeta = {
       description: 'A message was sent or has come; its words, or in brackets what it is: a picture, a product.',
     },
     'crm-unread': { detail: '{ count: number }', description: 'The number of unread messages changed.' },
+    'crm-card': {
+      detail: "{ kind: 'product' | 'order'; id: string }",
+      description: 'A visitor pressed a card: a product by its id, an order by its number. Cancel it to show a page of your own.',
+      cancelable: true,
+    },
     'crm-open': { detail: '{}', description: 'The visitor opened the chat.' },
     'crm-close': { detail: '{}', description: 'The visitor closed the chat.' },
   },

@@ -256,6 +256,8 @@ export interface CrmKefuEvents {
   'crm-message': CustomEvent<{ id: string; text: string; mine: boolean }>
   /** The number of unread messages changed. */
   'crm-unread': CustomEvent<{ count: number }>
+  /** A visitor pressed a card: a product by its id, an order by its number. Cancel it to show a page of your own. */
+  'crm-card': CustomEvent<{ kind: 'product' | 'order'; id: string }>
   /** The visitor opened the chat. */
   'crm-open': CustomEvent<{}>
   /** The visitor closed the chat. */

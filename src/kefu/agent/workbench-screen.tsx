@@ -27,8 +27,7 @@ interface ScreenProps {
 /** The agent's three panes. */
 export function WorkbenchScreen({ workbench, notices, connection }: ScreenProps) {
   const text = useStore($text)
-  const open = useStore(workbench.$open)
-  const rows = useStore(workbench.list.$rows)
+  const [open, rows] = [useStore(workbench.$open), useStore(workbench.list.$rows)]
   const [page, setPage] = usePage(open)
   const [isInfoOpen, setInfoOpen] = useState(false)
   const [choices, setChoices] = useState(1)
@@ -77,9 +76,7 @@ export function WorkbenchScreen({ workbench, notices, connection }: ScreenProps)
             />
           </>
         ) : (
-          <MainPane className="kefu-pane kefu-pane-thread kefu-pane-empty" label={text.conversation}>
-            {rows.length > 0 && <Empty icon={<MessagesSquare />} text={text.choose} />}
-          </MainPane>
+          <NoneOpen hasRows={rows.length > 0} />
         )}
       </div>
     </div>

@@ -1,18 +1,20 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { $trusted, foreignHost } from '../thread/look/foreign.ts'
+import type { ThreadContext } from '../thread/kind.ts'
 import { contentOf } from '../wire/content.ts'
 import type { Message } from '../wire/message.ts'
 import type { GalleryProps, Picture } from './picture.ts'
 
 interface EnlargedProps {
   messages: readonly Message[]
-  base: string
+  context: ThreadContext
   /** Key of the picture that was chosen. */
   first: string
   onClose(): void
 }
 
 /** The pictures of a conversation, opened at one of them. */
-export function Enlarged({ messages, base, first, onClose }: EnlargedProps) {
+export function Enlarged({ messages, context, first, onClose }: EnlargedProps) {
   const [Gallery, setGallery] = useState<ComponentType<GalleryProps>>()
   useEffect(() => {
     let isCurrent = true
@@ -28,8 +30,9 @@ export function Enlarged({ messages, base, first, onClose }: EnlargedProps) {
   }, [])
   if (!Gallery) return null
   const pictures = messages.flatMap((message): Picture[] => {
-    const content = contentOf(message, base)
-    return content.kind === 'image' && content.address ? [{ key: message.key, address: content.address }] : []
+    const content = contentOf(message, context.cards.base)
+    if (content.kind !== 'image' || foreignHost(content.address, message, context, $trusted.get())) return []
+    return content.address ? [{ key: message.key, address: content.address }] : []
   })
   return <Gallery pictures={pictures} first={first} onClose={onClose} />
 }

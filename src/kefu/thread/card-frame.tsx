@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { BoxIcon } from './icons.tsx'
+import { BoxIcon, NextIcon } from './icons.tsx'
 import './media-styles.ts'
 import { $text } from './kinds.text.ts'
 import type { Card } from './use-card.tsx'
@@ -10,13 +10,15 @@ interface CardFrameProps<T> {
   onRetry(): void
   /** What it is, above: an order's number. */
   title?: string
+  /** Where it leads, below. */
+  way?: { words: string; go(): void } | undefined
   /** What to say where there is none any more. */
   gone: string
   children(card: T): ReactNode
 }
 
 /** The frame of a product or an order; as high while it is fetched, so that nothing below it moves. */
-export function CardFrame<T>({ found, onRetry, title, gone, children }: CardFrameProps<T>) {
+export function CardFrame<T>({ found, onRetry, title, way, gone, children }: CardFrameProps<T>) {
   const text = useStore($text)
   return (
     <div className="kefu-card" aria-busy={found.state === 'waiting' || undefined}>
@@ -34,6 +36,12 @@ export function CardFrame<T>({ found, onRetry, title, gone, children }: CardFram
           </span>
         )}
       </div>
+      {way && (
+        <button type="button" className="kefu-card-way" disabled={found.state !== 'there'} onClick={way.go}>
+          {way.words}
+          <NextIcon />
+        </button>
+      )}
     </div>
   )
 }

@@ -3,13 +3,20 @@ import type { Cards } from '../client/cards.ts'
 import type { ContentKind, ContentOf } from '../wire/content.ts'
 import type { Message } from '../wire/message.ts'
 
+/** What a card is of. */
+export type CardKind = 'product' | 'order'
+
 /** What the body of a message may ask of the thread that it stands in. */
 export interface ThreadContext {
   cards: Cards
   /** The other side of the conversation: for an agent the visitor. */
   customer: string
+  /** What the other side names at a server that is not the shop's is shown when it is pressed. */
+  isWary?: boolean
   /** Opens a picture of the conversation large. */
   enlarge(key: string): void
+  /** Leads to the product or order of a card; without it cards lead nowhere. */
+  look?: ((kind: CardKind, what: string) => unknown) | undefined
 }
 
 export interface BodyProps<K extends ContentKind = ContentKind> {

@@ -1,15 +1,20 @@
 import { useStore } from '@nanostores/react'
 import type { WritableAtom } from 'nanostores'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { recallVisitorMessage } from '#src/api/chat-recalls.ts'
 import { createTypist } from '../client/life.ts'
 import { papersOf } from '../composer/attached.ts'
 import { Composer } from '../composer/composer.tsx'
 import { ConnectionNote } from '../thread/connection-note.tsx'
 import { Thread } from '../thread/thread.tsx'
-import { outgoing } from '../wire/frame.ts'
+import { takenBack } from '../thread/recall-button.tsx'
+import { outgoing, wireId } from '../wire/frame.ts'
+import type { RowActions } from '../thread/bubble-row.tsx'
+import type { CardKind, ThreadContext } from '../thread/kind.ts'
 import type { Message } from '../wire/message.ts'
 import { wrote } from './identity.ts'
 import { useLazy } from '../lazy.tsx'
+import type { LookProps } from './look/look.tsx'
 import type { Offered } from './offer/offered.ts'
 import { useRatingPrompt, type RatingPrompt } from './rating/use-rating-prompt.tsx'
 import { SheetHead } from './sheet-head.tsx'
@@ -22,9 +27,12 @@ interface ConversationProps {
   focusOn: number
   isSeen: boolean
   $offered: WritableAtom<Offered | undefined>
+  /** Asks the host whether a card of the thread is to be shown here. */
+  isShownHere(kind: CardKind, what: string): boolean
   onClose: (() => void) | undefined
 }
 
+const look = async () => (await import('./look/look.tsx')).Look
 const rating = async () => (await import('./rating/rating.tsx')).Rating
 const offer = async () => (await import('./offer/offer.tsx')).Offer
 const openingNote = async () => (await import('./opening/opening-note.tsx')).OpeningNote
@@ -32,16 +40,17 @@ const questions = async () => (await import('./opening/opening-note.tsx')).Quest
 const offlineForm = async () => (await import('./offline/offline-form.tsx')).OfflineForm
 
 /** A conversation that is going on, with what stands round its thread. */
-export function Conversation({ visitor, session, focusOn, isSeen, $offered, onClose }: ConversationProps) {
+export function Conversation({ visitor, session, focusOn, isSeen, $offered, isShownHere, onClose }: ConversationProps) {
   const text = useStore($text)
   const opening = useStore(visitor.told.$opening)
   const { identity, talk, client, cards } = session
   const isMine = useCallback((message: Message) => wrote(identity, message), [identity])
-  const typist = useTypist(session)
   const [isLeaving, setLeaving] = useState(false)
   const [OfflineForm] = useLazy(offlineForm, isLeaving)
   const [Note] = useLazy(openingNote, opening.isClosed || opening.before !== undefined)
   const [List] = useLazy(questions, opening.questions.length > 0)
+  const [onCard, shown] = useLook(session, isShownHere)
+  const actions = useActions(visitor, session)
   const [prompt, setPrompt] = useRatingPrompt(visitor.told, isSeen)
   const onRate = opening.takesRatings ? () => setPrompt('opened') : undefined
   const head = <SheetHead visitor={visitor} session={session} onRate={onRate} onClose={onClose} />
@@ -72,24 +81,52 @@ export function Conversation({ visitor, session, focusOn, isSeen, $offered, onCl
         cards={cards}
         isMine={isMine}
         partner={identity.partner}
+        onCard={onCard}
         hasHistory={session.hasHistory}
         greeting={identity.greeting || text.greeting(identity.partner.nickname)}
-        onRetry={client.retry}
-        onDiscard={(key) => client.discard(talk, key)}
+        {...actions}
       />
+      {shown}
       <RatingPart visitor={visitor} prompt={prompt} onClose={() => setPrompt('closed')} />
       <OfferPart visitor={visitor} session={session} $offered={$offered} />
       {List && <List questions={opening.questions} onAsk={(question) => void visitor.send(question, { ready: true })} />}
-      <Composer
-        draftName={session.draftName}
-        placeholder={text.placeholder}
-        focusOn={focusOn}
-        onTyping={typist}
-        onSend={(words) => void visitor.send(words)}
-        {...filesOf(visitor, session)}
-      />
+      <Writing visitor={visitor} session={session} focusOn={focusOn} />
     </>
   )
+}
+
+function Writing({ visitor, session, focusOn }: Pick<ConversationProps, 'visitor' | 'session' | 'focusOn'>) {
+  const text = useStore($text)
+  return (
+    <Composer
+      draftName={session.draftName}
+      placeholder={text.placeholder}
+      focusOn={focusOn}
+      onTyping={useTypist(session)}
+      onSend={(words) => void visitor.send(words)}
+      {...filesOf(visitor, session)}
+    />
+  )
+}
+
+/** What can be done with a message: one's own is taken back at our server alone. */
+function useActions(visitor: Visitor, { identity: { sequenced }, talk, client }: Session): RowActions {
+  return useMemo(() => {
+    const onRecall = async (message: Message) => {
+      await visitor.connection.send(recallVisitorMessage, { body: { id: wireId(message.id!), ...visitor.proof() } })
+      talk.merge([takenBack(message)])
+    }
+    return { onRetry: client.retry, onDiscard: (key) => client.discard(talk, key), ...(sequenced && { onRecall }) }
+  }, [visitor, sequenced, talk, client])
+}
+
+/** What a press on a card of the thread does, and what it shows. */
+function useLook({ cards }: Session, isShownHere: ConversationProps['isShownHere']): [onCard: ThreadContext['look'], shown: ReactNode] {
+  const [card, setCard] = useState<LookProps['card']>()
+  const onCard = useCallback((kind: CardKind, what: string) => isShownHere(kind, what) && setCard({ kind, what }), [isShownHere])
+  const [Look] = useLazy(look, card !== undefined)
+  const shown = card && Look && <Look card={card} cards={cards} onClose={() => setCard(undefined)} />
+  return [onCard, shown]
 }
 
 const filesOf = ({ sendPicture, sendFile, connection }: Visitor, { takesPictures }: Session) => ({

@@ -4,6 +4,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import { isComposing } from '#src/ui/key-guard.ts'
 import { Conversation } from './conversation.tsx'
 import { useLazy } from '../lazy.tsx'
+import type { CardKind } from '../thread/kind.ts'
 import type { Offered } from './offer/offered.ts'
 import { SheetHead } from './sheet-head.tsx'
 import type { ObstacleProps } from './obstacle/obstacle.tsx'
@@ -17,6 +18,7 @@ interface SheetProps {
   $offered: WritableAtom<Offered | undefined>
   /** The page is the chat's alone. */
   $isWhole: ReadableAtom<boolean>
+  isShownHere(kind: CardKind, what: string): boolean
   onClose(): void
 }
 
@@ -24,7 +26,7 @@ const advert = async () => (await import('./advert/advert.tsx')).Advert
 const reason = async () => (await import('./obstacle/obstacle.tsx')).Reason
 
 /** What the bubble grows into. */
-export function Sheet({ $visitor, $open, $offered, $isWhole, onClose }: SheetProps) {
+export function Sheet({ $visitor, $open, $offered, $isWhole, isShownHere, onClose }: SheetProps) {
   const visitor = useStore($visitor)
   const state = useStore(visitor.$state)
   const isOpen = useStore($open)
@@ -54,6 +56,7 @@ export function Sheet({ $visitor, $open, $offered, $isWhole, onClose }: SheetPro
             focusOn={isOpen ? openings : 0}
             isSeen={isOpen}
             $offered={$offered}
+            isShownHere={isShownHere}
             onClose={isWhole ? undefined : onClose}
           />
         ) : (

@@ -10,6 +10,8 @@ import { dress } from '#src/ui/appearance.ts'
 import { guardKeys } from '#src/ui/key-guard.ts'
 import { readTheme, setTheme } from '#src/ui/theme.ts'
 import tokens from '#src/ui/tokens.css?inline'
+import type { CardKind } from '../thread/kind.ts'
+import { followKeyboard } from '../follow-keyboard.ts'
 import { teller } from '../tell-message.ts'
 import type { Offered } from './offer/offered.ts'
 import { Sheet } from './sheet.tsx'
@@ -42,9 +44,7 @@ export interface MountedSheet {
 
 /** Puts the chat's sheet into the bubble's dock and starts the conversation. */
 export function mountSheet({ host, dock, button, $open, $unread, setOpen }: SheetOptions): MountedSheet {
-  const box = document.createElement('section')
-  box.className = 'kefu-sheet'
-  box.role = 'dialog'
+  const box = Object.assign(document.createElement('section'), { className: 'kefu-sheet', role: 'dialog' })
   dock.prepend(box)
   const root = createRoot(box)
   const isSeen = () => $open.get() && document.visibilityState === 'visible'
@@ -55,6 +55,7 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
     return setOpen(true)
   }
   if (host.$props.get()['standalone'] === true) void showWish(offer).catch(() => {})
+  const isShownHere = (kind: CardKind, id: string) => host.emit('crm-card', { kind, id })
   const close = () => void setOpen(false).then(() => button.focus())
 
   const look = () => $visitor.get().look(isSeen())
@@ -87,7 +88,7 @@ export function mountSheet({ host, dock, button, $open, $unread, setOpen }: Shee
     () => (stopUnread(), $visitor.get().close()),
   ]
   document.addEventListener('visibilitychange', look)
-  root.render(<Sheet {...{ $visitor, $open, $offered, $isWhole }} onClose={close} />)
+  root.render(<Sheet {...{ $visitor, $open, $offered, $isWhole, isShownHere }} onClose={close} />)
 
   return {
     send: async (text) => (await import('./arrival.ts')).arrivalOf($visitor.get(), text),
@@ -107,17 +108,6 @@ async function showWish(offer: (kind: Offered['kind'], what: string) => unknown)
   const { product, order } = (await import('./offer/page-address.ts')).takeWish()
   if (product) offer('product', product)
   else if (order) offer('order', order)
-}
-
-/** Keeps the sheet above a keyboard on the screen. */
-function followKeyboard(dock: HTMLElement): () => void {
-  const view = window.visualViewport
-  if (!view) return () => {}
-  const move = () => {
-    dock.style.setProperty('--kefu-keyboard', `${Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop))}px`)
-  }
-  view.addEventListener('resize', move)
-  return () => view.removeEventListener('resize', move)
 }
 
 /** A page's title is its own: only one that says so, or is the chat's alone, tells there what is unread. */

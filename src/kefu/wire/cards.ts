@@ -10,10 +10,27 @@ export interface Product {
   /** Empty where nobody says it. */
   stock: string
   sales: string
+  vipPrice: string
+  /** What it cost before. */
+  formerPrice: string
+  /** HTML of the shop's staff, as it came; where the product itself was read. */
+  description: string
+}
+
+/** One of an order's goods. */
+export interface OrderedGoods {
+  name: string
+  picture: string
+  /** Empty where the product has only one kind. */
+  specification: string
+  price: string
+  count: string
 }
 
 /** What a card shows of an order. */
 export interface Order {
+  /** What the shop's own calls name it by; empty where nobody says it. */
+  id: string
   number: string
   /** The first of its goods. */
   name: string
@@ -22,6 +39,7 @@ export interface Order {
   sum: string
   /** In the server's words. */
   state: string
+  goods: readonly OrderedGoods[]
 }
 
 type Wire = Record<string, unknown>
@@ -41,7 +59,23 @@ export function readProduct(wire: unknown, base: string): Product | undefined {
     picture: absoluteFile(base, wire.image),
     price: amount(wire.price),
     stock: amount(wire.stock),
+    vipPrice: amount(wire.vip_price),
+    formerPrice: amount(wire.ot_price),
+    description: typeof wire.description === 'string' ? wire.description : '',
     sales: sales && String(Math.trunc(Number(sales)) + Math.trunc(Number(amount(wire.ficti) || 0))),
+  }
+}
+
+function goodsOf(line: unknown, base: string): OrderedGoods {
+  const { productInfo, cart_num: count } = isRecord(line) ? line : {}
+  const product = isRecord(productInfo) ? productInfo : {}
+  const variant = isRecord(product.attrInfo) ? product.attrInfo : {}
+  return {
+    name: text(product.store_name),
+    picture: absoluteFile(base, text(variant.image) || product.image),
+    specification: text(variant.suk),
+    price: amount(variant.price) || amount(product.price),
+    count: amount(count),
   }
 }
 
@@ -50,13 +84,14 @@ export function readOrder(wire: unknown, base: string): Order | undefined {
   const order = isRecord(wire) && isRecord(wire.orderInfo) ? wire.orderInfo : wire
   if (!isRecord(order) || text(order.order_id) === '') return undefined
   const goods = Array.isArray(order.cartInfo) || isRecord(order.cartInfo) ? (Object.values(order.cartInfo) as unknown[]) : []
-  const first = isRecord(goods[0]) && isRecord(goods[0].productInfo) ? goods[0].productInfo : {}
-  const variant = isRecord(first.attrInfo) ? first.attrInfo : {}
   const state = isRecord(order._status) ? text(order._status._title) : ''
+  const read = goods.map((one) => goodsOf(one, base))
   return {
+    id: text(order.id),
     number: text(order.order_id),
-    name: text(first.store_name),
-    picture: absoluteFile(base, text(variant.image) || first.image),
+    name: read[0]?.name ?? '',
+    picture: read[0]?.picture ?? '',
+    goods: read,
     count: amount(order.total_num) || String(goods.length || ''),
     sum: amount(order.pay_price),
     state,

@@ -14,6 +14,8 @@ export type Content =
   | { kind: 'product'; id: string; name: string; carried: unknown }
   | { kind: 'order'; number: string; carried: unknown }
   | { kind: 'file'; name: string; size: number; address: string }
+  /** Who wrote it took it back. */
+  | { kind: 'recalled' }
   | { kind: 'other' }
 
 export type ContentKind = Content['kind']
@@ -68,6 +70,7 @@ export function contentOf({ kind, text, wire, file }: Pick<Message, 'kind' | 'te
       return { kind, number: text.trim(), carried: wire?.orderInfo }
     case 'file':
       return { kind, name: file?.name ?? text, size: file?.size ?? 0, address: absoluteFile(base, file?.url) }
+    case 'recalled':
     case 'other':
       return { kind }
   }

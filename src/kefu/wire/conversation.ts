@@ -28,6 +28,8 @@ export interface Conversation {
   readSeq?: number
   /** The agent called it done, and nothing was said since; only on our server. */
   isDone?: boolean
+  /** What agents tagged it with; only on our server. */
+  tags?: readonly string[]
 }
 
 const channels: readonly Channel[] = ['pc', 'wechat', 'mini', 'h5', 'app']
@@ -46,9 +48,15 @@ export function readConversation(wire: Partial<WireConversation> & Record<string
     channel: channels[Number(wire.type)] ?? 'pc',
     unread: Number(wire.mssage_num) || 0,
     preview: String(wire.preview ?? wire.message ?? ''),
-    previewKind: Number(wire.is_file) === 1 ? 'file' : readMessage({ id: 'preview', msn_type: Number(wire.message_type) })!.kind,
+    previewKind:
+      Number(wire.is_recalled) === 1
+        ? 'recalled'
+        : Number(wire.is_file) === 1
+          ? 'file'
+          : readMessage({ id: 'preview', msn_type: Number(wire.message_type) })!.kind,
     at: (Number(wire.update_time) || 0) * 1000,
     ...(wire.is_done === undefined ? {} : { isDone: Number(wire.is_done) === 1 }),
+    ...(Array.isArray(wire.tags) && { tags: wire.tags.map(String) }),
     ...(Number.isInteger(seq) && seq > 0 ? { seq } : {}),
     ...(Number.isInteger(wire.read_seq) ? { readSeq: Number(wire.read_seq) } : {}),
     ...(typeof assignee === 'string' && assignee ? { assignee } : {}),

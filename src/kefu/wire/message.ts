@@ -4,7 +4,7 @@ import type { MessageRating } from '#src/api/chat-ratings.ts'
 import { readAvatar } from './avatar.ts'
 import { browserFormType, wireId } from './frame.ts'
 
-export type MessageKind = 'text' | 'emoji' | 'image' | 'voice' | 'product' | 'order' | 'file' | 'other'
+export type MessageKind = 'text' | 'emoji' | 'image' | 'voice' | 'product' | 'order' | 'file' | 'recalled' | 'other'
 export type MessageState = 'sending' | 'sent' | 'failed'
 
 /** A message as the screens know it. */
@@ -100,7 +100,7 @@ export function readMessage(wire: Partial<WireMessage> & Record<string, unknown>
     from: text(wire.uid),
     to: text(wire.to_uid),
     text: file?.name ?? text(wire.msn),
-    kind: file ? 'file' : (kinds[text(wire.msn_type)] ?? 'other'),
+    kind: Number(wire.recalled) === 1 ? 'recalled' : file ? 'file' : (kinds[text(wire.msn_type)] ?? 'other'),
     ...(file && { file }),
     at: (Number(wire.add_time) || 0) * 1000,
     state: 'sent',

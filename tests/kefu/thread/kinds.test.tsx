@@ -15,20 +15,30 @@ import { bringSigns } from '#src/kefu/wire/signs.ts'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 
-const product = { id: '5', name: '智能手机 Pro', picture: '', price: '2571.90', stock: '500', sales: '271' }
-const order = { number: 'cp1', name: '空气炸锅', picture: '', count: '2', sum: '581.80', state: '待评价' }
+const product = {
+  ...{ id: '5', name: '智能手机 Pro', picture: '', price: '2571.90', stock: '500', sales: '271' },
+  ...{ vipPrice: '2443.30', formerPrice: '3086.28', description: '' },
+}
+const order = { id: '11', goods: [], number: 'cp1', name: '空气炸锅', picture: '', count: '2', sum: '581.80', state: '待评价' }
 
 describe('a message of each kind', () => {
   let root: Root
   let box: HTMLElement
   let cards: Cards
   let enlarged: string[]
+  let looked: string[]
 
   const message = (msn_type: number, msn: string) => readMessage({ id: 1, msn, msn_type, productInfo: [], orderInfo: [] })!
   const show = (msn_type: number, msn: string) => showMessage(message(msn_type, msn))
-  async function showMessage(shown: Message) {
+  async function showMessage(shown: Message, isWary = false) {
     const content = contentOf(shown, cards.base)
-    const place = { cards, customer: '3', enlarge: (key: string) => void enlarged.push(key) }
+    const place = {
+      cards,
+      customer: '3',
+      enlarge: (key: string) => void enlarged.push(key),
+      look: (...card: string[]) => looked.push(card.join(' ')),
+      isWary,
+    }
     await act(async () => root.render(<MessageBody key={shown.text} content={content} message={shown} context={place} />))
     await vi.waitFor(async () => {
       await act(async () => undefined)
@@ -40,6 +50,7 @@ describe('a message of each kind', () => {
     box = document.createElement('div')
     root = createRoot(box)
     enlarged = []
+    looked = []
     cards = {
       base: 'https://shop.example',
       product: vi.fn(async () => product),
@@ -69,6 +80,25 @@ describe('a message of each kind', () => {
     expect(box.textContent).toBe('图片无法显示')
     await show(3, 'javascript:alert(1)')
     expect([box.querySelector('img'), box.textContent]).toEqual([null, '图片无法显示'])
+  })
+
+  it('asks no server but the shop’s for what the other side names, until somebody wants to see it', async () => {
+    const theirs = (msn_type: number, msn: string, uid = 3) => readMessage({ id: 1, msn, msn_type, uid, productInfo: [], orderInfo: [] })!
+    const media = () => box.querySelector('img, audio, video')?.getAttribute('src')
+    await showMessage(theirs(3, 'https://track.example/a.jpg'), true)
+    expect([media(), box.textContent]).toEqual([undefined, '外部内容（track.example），点击查看'])
+    await showMessage(theirs(4, 'https://track.example/a.mp3'), true)
+    expect(media()).toBeUndefined()
+    await showMessage(theirs(3, '/own.jpg'), true)
+    expect(media()).toBe('https://shop.example/own.jpg')
+    // what an agent wrote is their own choice
+    await showMessage(theirs(3, 'https://cloud.example/b.jpg', 1), true)
+    expect(media()).toBe('https://cloud.example/b.jpg')
+    await showMessage(theirs(3, 'https://track.example/a.jpg'), true)
+    await act(async () => box.querySelector('button')!.click())
+    expect(media()).toBe('https://track.example/a.jpg')
+    await showMessage(theirs(3, 'https://other.example/a.jpg'), true)
+    expect(media()).toBeUndefined()
   })
 
   it('plays voice and video', async () => {
@@ -108,20 +138,24 @@ describe('a message of each kind', () => {
 
   it('fetches a product or an order that the message only names', async () => {
     await show(5, '5')
-    expect(box.textContent).toBe('智能手机 Pro库存 500 · 销量 271¥2571.90')
+    expect(box.textContent).toBe('智能手机 Pro库存 500 · 销量 271¥2571.90查看商品')
+    await act(async () => box.querySelector('button')!.click())
     await show(6, 'cp1')
     expect(cards.order).toHaveBeenCalledWith('cp1', '3')
-    expect(box.textContent).toBe('订单号 cp1空气炸锅共 2 件 · 待评价¥581.80')
+    expect(box.textContent).toBe('订单号 cp1空气炸锅共 2 件 · 待评价¥581.80查看订单')
+    await act(async () => box.querySelector('button')!.click())
+    expect(looked).toEqual(['product 5', 'order cp1'])
   })
 
   it('says that there is none any more, or asks again', async () => {
     cards = { ...cards, product: async () => undefined }
     await show(5, '5')
-    expect(box.textContent).toBe('商品 5 已下架或不存在')
+    expect(box.textContent).toBe('商品 5 已下架或不存在查看商品')
+    expect(box.querySelector('button')!.disabled).toBe(true)
     const ask = vi.fn<Cards['order']>().mockRejectedValueOnce(new Error('503')).mockResolvedValue(order)
     cards = { ...cards, order: ask }
     await show(6, 'cp1')
-    expect(box.textContent).toBe('订单号 cp1加载失败重试')
+    expect(box.textContent).toBe('订单号 cp1加载失败重试查看订单')
     await act(async () => box.querySelector('button')!.click())
     expect(box.textContent).toContain('空气炸锅')
   })

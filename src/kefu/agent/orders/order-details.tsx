@@ -6,13 +6,15 @@ import { useCall } from '#src/stores/use-read.ts'
 import { Dialog } from '#src/ui/dialog/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { NotThere } from '../side/page-list.tsx'
+import './orders-styles.ts'
 import { OrderWare } from './order-ware.tsx'
 import { $text } from './orders.text.ts'
-import { readOrder, type CustomerOrder } from './read-order.ts'
+import { readOrder } from './read-order.ts'
 
 interface OrderDetailsProps {
   connection: Connection
-  order: CustomerOrder | undefined
+  /** Undefined shows nothing. */
+  order: { id: string } | undefined
   onClose(): void
 }
 

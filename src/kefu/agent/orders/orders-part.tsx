@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { listCustomerOrders } from '#src/api/chat-orders.ts'
 import type { TidiedOrder } from '#src/api/orders.ts'
-import { addStyles } from '#src/lib/styles.ts'
 import { lazyPart, useLazyPart } from '#src/ui/lazy-part.ts'
 import { listOf } from '../side/list-of.ts'
 import { PageList } from '../side/page-list.tsx'
@@ -13,11 +12,9 @@ import { usePages } from '../side/use-pages.tsx'
 import { actsOf } from './acts.ts'
 import { OrderCard } from './order-card.tsx'
 import type { OrderDialogsProps, OrderWish } from './order-dialogs.tsx'
-import css from './orders.css?inline'
+import './orders-styles.ts'
 import { $text } from './orders.text.ts'
 import { readOrder } from './read-order.ts'
-
-addStyles(css)
 
 const dialogs = lazyPart<OrderDialogsProps>(async () => (await import('./order-dialogs.tsx')).OrderDialogs)
 

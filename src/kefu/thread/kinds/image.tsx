@@ -2,6 +2,7 @@ import '../media-styles.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { localAddress, readPicture } from '../../client/pictures.ts'
+import { Held } from '../look/held.tsx'
 import type { BodyProps } from '../kind.ts'
 import { $text } from '../kinds.text.ts'
 import { Share } from '../share.tsx'
@@ -27,8 +28,10 @@ export default function Image({ content, message, context }: BodyProps<'image'>)
     )
   if (!address || address === broken) return <p className="kefu-media kefu-media-gone">{text.imageGone}</p>
   return (
-    <button type="button" className="kefu-media kefu-picture" aria-label={text.enlarge} onClick={() => context.enlarge(message.key)}>
-      <img src={address} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(address)} />
-    </button>
+    <Held {...{ address, message, context }}>
+      <button type="button" className="kefu-media kefu-picture" aria-label={text.enlarge} onClick={() => context.enlarge(message.key)}>
+        <img src={address} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(address)} />
+      </button>
+    </Held>
   )
 }

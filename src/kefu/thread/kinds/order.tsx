@@ -8,13 +8,14 @@ import { useCard } from '../use-card.tsx'
 
 export default function OrderBody({ content, context }: BodyProps<'order'>) {
   const text = useStore($text)
-  const { cards, customer } = context
+  const { cards, customer, look } = context
   const changes = useStore(cards.$changes)
   const freshness = { isOld: cards.isOld(content.number), changes }
   const carried = useMemo(() => readOrder(content.carried, cards.base), [content, cards.base])
   const [found, again] = useCard(carried, () => cards.order(content.number, customer), freshness)
+  const way = look && { words: text.showOrder, go: () => look('order', content.number) }
   return (
-    <CardFrame found={found} onRetry={again} title={text.orderNumber(content.number)} gone={text.orderGone}>
+    <CardFrame found={found} onRetry={again} title={text.orderNumber(content.number)} way={way} gone={text.orderGone}>
       {(order) => <OrderLines order={order} />}
     </CardFrame>
   )

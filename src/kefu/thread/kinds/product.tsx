@@ -11,8 +11,9 @@ export default function ProductBody({ content, context }: BodyProps<'product'>) 
   const { base } = context.cards
   const carried = useMemo(() => readProduct(content.carried, base), [content, base])
   const [found, again] = useCard(carried, () => context.cards.product(content.id))
+  const way = context.look && { words: text.showProduct, go: () => context.look!('product', content.id) }
   return (
-    <CardFrame found={found} onRetry={again} gone={text.productGone(content.id)}>
+    <CardFrame found={found} onRetry={again} way={way} gone={text.productGone(content.id)}>
       {(product) => <ProductLines product={product} />}
     </CardFrame>
   )
