@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { listConversations } from '#src/api/chat.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { reading } from '../client/patience.ts'
@@ -6,6 +6,7 @@ import type { Message } from '../wire/message.ts'
 import { readConversation, type Conversation } from '../wire/conversation.ts'
 import { createKnownRows } from './list/known-rows.ts'
 import { createMeanwhile } from './list/meanwhile.ts'
+import { askTotal, createUnread } from './list/unread.ts'
 import { createNarrowing, type ConversationQuery, type Narrowing } from './list/narrowing.ts'
 import { createPresence, type Presence } from './presence.ts'
 
@@ -71,7 +72,11 @@ function remember(rows: readonly Conversation[]): Read['isAsBefore'] {
  */
 function goneBy({ kind }: Connection, { wanted, isAsBefore, lists }: Read): (row: Conversation) => boolean {
   const isWhole =
-    kind === 'own' && wanted.nickname === '' && wanted.assigned === undefined && lists.every(({ length }) => length < pageSize)
+    kind === 'own' &&
+    wanted.nickname === '' &&
+    wanted.assigned === undefined &&
+    wanted.tag === undefined &&
+    lists.every(({ length }) => length < pageSize)
   const there = new Set(lists.flat().map(({ uid }) => uid))
   return (row) => isWhole && isAsBefore(row) && !there.has(row.uid)
 }
@@ -88,11 +93,11 @@ export function createConversationList(connection: Connection): ConversationList
   // the state of the list says when it failed
   const begin = () => ((pages = 1), void read(1).catch(() => {}))
   const { query: queryNow, ...narrowing } = createNarrowing(connection, $rows, begin)
-  const $unread = computed($rows, (rows) => rows.reduce((sum, { unread }) => sum + unread, 0))
+  const { $unread, measure } = createUnread($rows)
 
   async function read(number: number): Promise<void> {
     const [mine, query] = [++latestQuery, { wanted: queryNow(), isAsBefore: remember($rows.get()) }]
-    const [told, since] = [presence.told(), meanwhile.begin()]
+    const [told, since, total] = [presence.told(), meanwhile.begin(), askTotal(connection)]
     try {
       const lists = await readPage(connection, number, query.wanted)
       if (mine !== latestQuery) return
@@ -100,6 +105,7 @@ export function createConversationList(connection: Connection): ConversationList
       const isGone = number === 1 ? goneBy(connection, { ...query, lists }) : undefined
       merge(fresh, isGone, query.isAsBefore)
       $state.set(lists.some((list) => list.length === pageSize) ? 'more' : 'ready')
+      await measure(total)
     } catch (error) {
       if (mine === latestQuery) $state.set('failed')
       throw error
@@ -124,12 +130,9 @@ export function createConversationList(connection: Connection): ConversationList
       $state.set('loading')
       await read(++pages).catch(() => void pages--)
     },
-    put,
-    presence,
-    change,
+    ...{ put, presence, change, find },
     read: known.read,
     follow: (uid, message) => change(uid, followed(find(uid), message)),
-    find,
     regain(row) {
       known.regain(row.uid)
       put(row)

@@ -19,9 +19,13 @@ import { $channels } from './channels.text.ts'
 import { ColleagueNote } from './colleagues/colleague-note.tsx'
 import { DoneButton } from './done/done-button.tsx'
 import { CardButton } from './goods/card-button.tsx'
+import { useCardWindow } from './goods/use-card-window.tsx'
 import { MainPane } from './main-pane.tsx'
 import { Assist } from './replies/assist.tsx'
 import type { TransferDialogProps } from './transfer/transfer-dialog.tsx'
+import { useRecall } from './done/use-recall.tsx'
+import { SearchButton } from './search/search-button.tsx'
+import { TagsBar } from './tags/tags-bar.tsx'
 import { useTransfers } from './transfer/use-transfers.tsx'
 import type { Workbench } from './workbench.ts'
 
@@ -43,29 +47,32 @@ export function ThreadPane({ focusOn, ...props }: ThreadPaneProps & { focusOn: n
   const { client } = workbench
   const { uid } = conversation
   const [isWindowOpen, setWindowOpen] = useState(false)
-  // of a conversation that was handed over other agents wrote a part
-  const isOurs = useCallback((message: Message) => message.from !== uid, [uid])
   const { uid: self } = workbench.self
-  const isColleagues = useCallback((message: Message) => message.from !== uid && message.from !== self, [uid, self])
+  const sides = useSides(uid, self)
   // without a connection nobody knows who is there
   const isCut = useBreak(client) === 'down'
   const talk = workbench.talkOf(uid)
   const earlier = useTransfers(connection, uid, self)
   const tells = connection.capabilities.features.chatSequence
   const typist = useMemo(() => (tells ? createTypist(() => void client.send(outgoing.typing())) : undefined), [tells, client])
+  const onRecall = useRecall(connection, talk)
+  const [onCard, cardWindow] = useCardWindow({ connection, cards: workbench.cards, customer: uid })
   return (
     <MainPane className="kefu-pane kefu-pane-thread" label={conversation.nickname}>
       <Head {...{ connection, workbench, conversation, isInfoOpen, onBack, onInfo }} isCut={isCut} onReplies={() => setWindowOpen(true)} />
+      {tells && <TagsBar connection={connection} workbench={workbench} conversation={conversation} />}
       <ConnectionNote client={client} />
       <ColleagueNote colleagues={workbench.colleagues} conversation={conversation} />
       <Thread
         talk={talk}
         cards={workbench.cards}
-        isMine={isOurs}
-        isColleagues={isColleagues}
+        {...sides}
         earlier={earlier}
         partner={conversation}
         hasHistory
+        isWary
+        onCard={onCard}
+        onRecall={onRecall}
         greeting={text.firstWords}
         onRetry={client.retry}
         onDiscard={(key) => client.discard(talk, key)}
@@ -89,8 +96,16 @@ export function ThreadPane({ focusOn, ...props }: ThreadPaneProps & { focusOn: n
           tools={<CardButton {...{ connection, workbench, conversation }} />}
         />
       </Assist>
+      {cardWindow}
     </MainPane>
   )
+}
+
+/** Whose side a message stands on: of a conversation that was handed over other agents wrote a part. */
+function useSides(uid: string, self: string) {
+  const isMine = useCallback((message: Message) => message.from !== uid, [uid])
+  const isColleagues = useCallback((message: Message) => message.from !== uid && message.from !== self, [uid, self])
+  return { isMine, isColleagues }
 }
 
 type HeadProps = ThreadPaneProps & { isCut: boolean; onReplies(): void }
@@ -110,11 +125,12 @@ function Head({ connection, workbench, conversation, isInfoOpen, onBack, onInfo,
       </span>
       <div className="kefu-thread-who">
         <h2>{conversation.nickname}</h2>
-        <span className="kefu-presence" data-online={(conversation.isOnline && !isCut) || undefined}>
+        <span className="kefu-presence" role="status" data-online={(conversation.isOnline && !isCut) || undefined}>
           {isCut ? words.unknown : isTyping ? words.typing : conversation.isOnline ? text.online : text.offline} ·{' '}
           {channels[conversation.channel]}
         </span>
       </div>
+      <SearchButton connection={connection} workbench={workbench} uid={uid} />
       <IconButton label={text.replies} icon={<MessageSquareText size={18} />} onClick={onReplies} />
       <DoneButton connection={connection} conversation={conversation} />
       <IconButton label={text.transfer} icon={<ArrowRightLeft size={18} />} onClick={() => setTransferring(true)} />

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { MessagesSquare } from 'lucide-react'
 import { Empty } from '#src/ui/empty/empty.tsx'
+import { useHostProps } from '#src/ui/host.ts'
+import { followKeyboard } from '../follow-keyboard.ts'
 import { $text } from './agent.text.ts'
 import { ListPane } from './list/list-pane.tsx'
 import { MainPane } from './main-pane.tsx'
@@ -27,6 +29,7 @@ interface ScreenProps {
 /** The agent's three panes. */
 export function WorkbenchScreen({ workbench, notices, connection }: ScreenProps) {
   const text = useStore($text)
+  const { standalone } = useHostProps<{ standalone?: boolean }>()
   const [open, rows] = [useStore(workbench.$open), useStore(workbench.list.$rows)]
   const [page, setPage] = usePage(open)
   const [isInfoOpen, setInfoOpen] = useState(false)
@@ -39,40 +42,42 @@ export function WorkbenchScreen({ workbench, notices, connection }: ScreenProps)
     // also one that is open already: who chooses it is about to write
     setChoices(choices + 1)
   }
+  const turnInfo = (isNext: boolean) => {
+    setInfoOpen(isNext)
+    setPage(isNext ? 'info' : 'thread')
+  }
+  const { box, leave } = useWayBack()
   const toList = () => {
+    leave(open)
     setPage('list')
     workbench.open(null)
   }
 
   return (
-    <div className="kefu-workbench" data-page={conversation ? page : 'list'} data-info={isInfoOpen || undefined}>
+    <div
+      ref={box}
+      className="kefu-workbench"
+      data-whole={standalone || undefined}
+      data-page={conversation ? page : 'list'}
+      data-info={isInfoOpen || undefined}
+    >
       <div className="kefu-panes">
         <ListPane connection={connection} workbench={workbench} notices={notices} onChoose={choose} />
         {conversation ? (
           <>
             <ThreadPane
               key={conversation.uid}
-              connection={connection}
-              workbench={workbench}
-              conversation={conversation}
+              {...{ connection, workbench, conversation }}
               isInfoOpen={isInfoOpen}
               focusOn={choices}
               onBack={toList}
-              onInfo={(next) => {
-                setInfoOpen(next)
-                setPage(next ? 'info' : 'thread')
-              }}
+              onInfo={turnInfo}
             />
             <SidePane
               key={`info ${conversation.uid}`}
-              connection={connection}
-              workbench={workbench}
-              conversation={conversation}
+              {...{ connection, workbench, conversation }}
               back={text.toThread}
-              onBack={() => {
-                setInfoOpen(false)
-                setPage('thread')
-              }}
+              onBack={() => turnInfo(false)}
             />
           </>
         ) : (
@@ -81,6 +86,26 @@ export function WorkbenchScreen({ workbench, notices, connection }: ScreenProps)
       </div>
     </div>
   )
+}
+
+function NoneOpen({ hasRows }: { hasRows: boolean }) {
+  const text = useStore($text)
+  return (
+    <MainPane className="kefu-pane kefu-pane-thread kefu-pane-empty" label={text.conversation}>
+      {hasRows && <Empty icon={<MessagesSquare />} text={text.choose} />}
+    </MainPane>
+  )
+}
+
+/** The element above a keyboard; who leaves a conversation finds the focus at its row. */
+function useWayBack() {
+  const box = useRef<HTMLDivElement>(null)
+  const [left, setLeft] = useState<{ uid: string }>()
+  useEffect(() => (box.current ? followKeyboard(box.current) : undefined), [])
+  useEffect(() => {
+    if (left) box.current?.querySelector<HTMLElement>(`[data-uid="${CSS.escape(left.uid)}"]`)?.focus()
+  }, [left])
+  return { box, leave: (uid: string | null) => setLeft(uid === null ? undefined : { uid }) }
 }
 
 /** The pane that is shown: the conversation that was opened, also by a notice. */

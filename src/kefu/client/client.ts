@@ -71,6 +71,31 @@ async function unlessRefused<T>(reading: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** Milliseconds for which what was sent can be taken back (`recallableFor`), and a while for clocks that differ. */
+const recallable = 150_000
+
+/** Since when what is here may have been changed by who wrote it, without anybody being told; undefined before there was a break. */
+function createBreaks() {
+  let [lostAt, isUp, isBack] = [Date.now(), false, false]
+  let wasOnline = false
+  return {
+    follow(state: LinkState) {
+      if (isUp && state !== 'online') lostAt = Date.now()
+      isUp = state === 'online'
+      if (isUp) [isBack, wasOnline] = [wasOnline, true]
+    },
+    since: () => (isBack ? lostAt - recallable : undefined),
+  }
+}
+
+/** Reads what was missed; with a time also what was taken back since. @throws RequestError that may pass */
+async function readMissed(talks: Iterable<Talk>, since: number | undefined): Promise<void> {
+  for (const talk of talks) {
+    await unlessRefused(talk.catchUp())
+    if (since !== undefined) await unlessRefused(talk.recheck(since))
+  }
+}
+
 /** What another tab of this browser wrote at a server that names no message: it acknowledges nothing here. */
 const fromElsewhere = ({ rest, data }: Frame) => (rest['elsewhere'] === true ? readMessage(data) : undefined)
 
@@ -83,6 +108,7 @@ export function createClient(options: ClientOptions): ChatClient {
   const $status = atom<ClientStatus>({ state: 'off', sentence: '', wasOnline: false })
   // grows with every connection: what was asked on an older one no longer counts
   let round = 0
+  const breaks = createBreaks()
 
   const link = createLink({
     address: options.address,
@@ -108,6 +134,7 @@ export function createClient(options: ClientOptions): ChatClient {
   })
 
   function follow(state: LinkState, sentence: string) {
+    breaks.follow(state)
     const wasOnline = $status.get().wasOnline || state === 'online'
     $status.set({ state, sentence, wasOnline })
     if (state !== 'online') {
@@ -122,7 +149,7 @@ export function createClient(options: ClientOptions): ChatClient {
   async function settle(mine: number, attempt: number): Promise<void> {
     if (sequenced) sender.open()
     try {
-      if (options.hasHistory()) for (const talk of options.talks()) await unlessRefused(talk.catchUp())
+      if (options.hasHistory()) await readMissed(options.talks(), sequenced ? breaks.since() : undefined)
       await options.refresh?.()
       await clearDoubts()
       if (mine === round && link.state() === 'online' && !sequenced) sender.open()
@@ -188,9 +215,7 @@ export function createClient(options: ClientOptions): ChatClient {
       sender.discard(clientId)
       talk.drop(clientId)
     },
-    check: link.check,
-    doubt: link.doubt,
-    mend,
-    restore,
+    ...{ check: link.check, doubt: link.doubt },
+    ...{ mend, restore },
   }
 }

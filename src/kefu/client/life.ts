@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Frame } from '#src/http/socket/frame.ts'
 import type { MessageRating } from '#src/api/chat-ratings.ts'
-import { readRating } from '../wire/message.ts'
+import { readMessage, readRating } from '../wire/message.ts'
 import type { Talk } from './talk.ts'
 
 /** What the other side of a conversation does just now, as our server tells it; a plain shop says nothing of it. */
@@ -30,7 +30,7 @@ export function lifeOf(talk: Talk): Life {
   return made
 }
 
-function createLife({ partner, onRenew }: Talk): Life {
+function createLife({ partner, onRenew, $messages, merge }: Talk): Life {
   const $isTyping = atom(false)
   const $readSeq = atom(0)
   const $ratings = atom<Readonly<Record<string, MessageRating>>>({})
@@ -39,6 +39,11 @@ function createLife({ partner, onRenew }: Talk): Life {
     clearTimeout(timer)
     if (isTyping) timer = setTimeout(() => $isTyping.set(false), typingFor)
     $isTyping.set(isTyping)
+  }
+  // what is not here is read as it is when it is
+  const takeBack = (wire: unknown) => {
+    const message = readMessage((wire ?? {}) as Record<string, unknown>)
+    if (message && $messages.get().some(({ id }) => id === message.id)) merge([message])
   }
   // what was read up to a number of before may not reach so far among the new ones
   onRenew(() => $readSeq.set(0))
@@ -50,6 +55,7 @@ function createLife({ partner, onRenew }: Talk): Life {
       // messages are nobody else's, whoever has the conversation by now
       if (type === 'rated') $ratings.set({ ...$ratings.get(), [String(data.message_id)]: readRating(data) })
       if (String(data.uid) !== partner) return
+      if (type === 'recalled') takeBack(data.message)
       if (type === 'typing') set(true)
       // what was being written is there
       if (type === 'reply') set(false)

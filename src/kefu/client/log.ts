@@ -40,8 +40,12 @@ const isWaiting = (message: Message | undefined) => message !== undefined && mes
 const ownKey = (holder: Message | undefined, { key, id }: Message): string =>
   holder?.id !== undefined && id !== undefined && holder.id !== id ? `id:${id}` : key
 
-const isAsBefore = (known: Message, { id, state, reason, seq }: Message) =>
-  known.id === id && known.state === state && known.reason === reason && (seq === undefined || known.seq === seq)
+const isAsBefore = (known: Message, { id, state, reason, seq, kind }: Message) => {
+  // what was taken back stays so, whatever was read before and comes later
+  if (known.kind === 'recalled' && kind !== 'recalled') return true
+  const isSame = known.id === id && known.state === state && known.reason === reason && known.kind === kind
+  return isSame && (seq === undefined || known.seq === seq)
+}
 
 /** The number up to which none is missing; `covered` is known to be whole, without it counting begins with the first. */
 function wholeUpTo(messages: readonly Message[], covered: number | undefined): number {

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Message } from '../wire/message.ts'
 import { createListeners } from './listeners.ts'
 import { createLog, logAfter } from './log.ts'
-import { createDoubt, inTurn, olderPage, readBehind, readForward, Renewed, untilSteady, type ReadHistory } from './reading.ts'
+import { createDoubt, inTurn, olderPage, readBehind, readForward, readRecent, Renewed, untilSteady, type ReadHistory } from './reading.ts'
 import { createWindow, type TalkWindow } from './window.ts'
 
 export type { ReadHistory } from './reading.ts'
@@ -35,6 +35,8 @@ export interface Talk {
   renew(): void
   /** Reads everything behind an id, for a server that confirms nothing. @throws RequestError */
   behindId(since: string): Promise<Message[]>
+  /** Reads the last minutes again: what was taken back while nobody could tell it. @throws RequestError */
+  recheck(since: number): Promise<void>
   lastId(): string
   hasGap(): boolean
   lastSeq(): number
@@ -109,7 +111,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
   function merge(messages: readonly Message[]): boolean {
     const isFar = ({ seq }: Message) => window.$isBehind.get() && seq !== undefined && seq > log.lastSeq() + 1
     const changed = take(doubt.sift(messages).filter((message) => !isFar(message)))
-    for (const message of changed) if (message.state === 'sent') news.tell(message)
+    for (const message of changed) if (message.state === 'sent' && message.kind !== 'recalled') news.tell(message)
     return changed.length > 0
   }
 
@@ -170,7 +172,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     catchUp,
     lose: losses.lose,
     renew,
-    behindId,
+    ...{ behindId, recheck: (since: number) => readRecent(read, log.list(), since).then(take).then(nothing) },
     lastId: () => log.lastId(),
     hasGap: () => (doubt.isOpen() || log.hasGap()) && !window.$isBehind.get(),
     lastSeq: () => log.lastSeq(),

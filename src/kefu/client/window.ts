@@ -14,6 +14,8 @@ export interface TalkWindow {
   readonly $isBehind: ReadableAtom<boolean>
   /** It is opened with so many unread behind a number: the next reading from the beginning begins there. */
   openAt(seq: number, count: number): void
+  /** Somebody wants to see the message of this number: the next reading from the beginning begins before it. */
+  goTo(seq: number): void
   /** It is opened with nothing unread. */
   unmark(): void
   /** The first page, where there is a mark; undefined where it begins with the newest. @throws RequestError */
@@ -41,6 +43,10 @@ export function createWindow(): TalkWindow {
     openAt(seq, count) {
       from = seq
       $mark.set({ seq, count })
+    },
+    goTo(seq) {
+      from = Math.max(seq - 1, 0)
+      $mark.set(undefined)
     },
     unmark: () => $mark.set(undefined),
     first: async (read) => (from === undefined ? undefined : forward(read, Math.max(from - before, 0))),

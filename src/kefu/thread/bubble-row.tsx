@@ -9,12 +9,15 @@ import { MessageBody } from './bodies.tsx'
 import { clock, exact } from './days.ts'
 import { AlertIcon, CheckIcon, ClockIcon } from './icons.tsx'
 import type { ThreadContext } from './kind.ts'
+import { RecallButton } from './recall-button.tsx'
 import type { Row } from './rows.ts'
 import { $text } from './thread.text.ts'
 
 export interface RowActions {
   onRetry(key: string): void
   onDiscard(key: string): void
+  /** Takes back what one wrote; without it nothing can be. @throws Error */
+  onRecall?: ((message: Message) => Promise<void>) | undefined
 }
 
 interface BubbleRowProps extends RowActions {
@@ -27,7 +30,7 @@ interface BubbleRowProps extends RowActions {
 }
 
 /** One message. */
-export function BubbleRow({ row, context, partner, arrival, onRetry, onDiscard }: BubbleRowProps) {
+export function BubbleRow({ row, context, partner, arrival, onRetry, onDiscard, onRecall }: BubbleRowProps) {
   const text = useStore($text)
   const locale = useStore($locale)
   const { message, isMine, isColleagues, isFirst, isLast } = row
@@ -48,6 +51,7 @@ export function BubbleRow({ row, context, partner, arrival, onRetry, onDiscard }
       data-last={isLast || undefined}
       data-state={message.state}
       data-kind={content.kind}
+      data-key={message.key}
     >
       {!isMine && <span className="kefu-row-face">{isLast && <Face nickname={writer.nickname} avatar={writer.avatar} />}</span>}
       <div className="kefu-row-body">
@@ -67,6 +71,7 @@ export function BubbleRow({ row, context, partner, arrival, onRetry, onDiscard }
             {isMine && <Standing message={message} arrival={arrival} />}
           </div>
         )}
+        {onRecall && isMine && !isColleagues && message.state === 'sent' && <RecallButton message={message} onRecall={onRecall} />}
         {message.state === 'failed' && (
           <div className="kefu-row-failed">
             <span>{message.reason || text.doubtful}</span>

@@ -14,6 +14,7 @@ const lines: { [K in ContentKind]: (content: ContentOf<K>, words: Words) => stri
   product: ({ name }, words) => (name ? `${words.product} ${name}` : words.product),
   order: ({ number }, words) => `${words.order} ${number}`,
   file: ({ name }, words) => `${words.file} ${name}`,
+  recalled: (_, words) => words.recalled,
   other: (_, words) => words.other,
 }
 

@@ -13,11 +13,13 @@ import { day, daysAgo } from './days.ts'
 import type { HappenedProps } from './happened.tsx'
 import { DownIcon } from './icons.tsx'
 import type { ThreadContext } from './kind.ts'
+import { RecalledLine } from './recall-button.tsx'
 import { rowsOf, type Row } from './rows.ts'
 import { $text } from './thread.text.ts'
 import { $today } from './today.ts'
 import css from './thread.css?inline'
-import { useScroll } from './use-scroll.tsx'
+import { useTarget } from './scroll/use-target.tsx'
+import { useScroll } from './scroll/use-scroll.tsx'
 
 addStyles(css)
 
@@ -28,6 +30,10 @@ interface ThreadProps extends RowActions {
   partner: { nickname: string; avatar: string }
   /** False when there is no history to page through. */
   hasHistory: boolean
+  /** What the other side names at servers that are not the shop's is shown when it is pressed. */
+  isWary?: boolean
+  /** Leads to what a card is of. */
+  onCard?: ThreadContext['look']
   /** Shown at the beginning of a conversation without messages. */
   greeting: string
   /** Whether another agent wrote a message on one's own side. */
@@ -41,7 +47,8 @@ const enlarged = async () => (await import('../gallery/enlarged.tsx')).Enlarged
 const happened = async () => (await import('./happened.tsx')).Happened
 
 /** The messages of a conversation. */
-export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, isColleagues, earlier = none, ...actions }: ThreadProps) {
+export function Thread(props: ThreadProps) {
+  const { talk, cards, isMine, partner, hasHistory, greeting, isWary = false, onCard, isColleagues, earlier = none, ...actions } = props
   const text = useStore($text)
   const messages = useStore(talk.$messages)
   const history = useStore(talk.$history)
@@ -57,9 +64,13 @@ export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, isC
   )
   const [large, setLarge] = useState<string>()
   const [Enlarged] = useLazy(enlarged, large !== undefined)
-  const context = useMemo((): ThreadContext => ({ cards, customer: talk.partner, enlarge: setLarge }), [cards, talk])
+  const context = useMemo(
+    (): ThreadContext => ({ cards, customer: talk.partner, enlarge: setLarge, look: onCard, isWary }),
+    [cards, talk, onCard, isWary],
+  )
   const newestMine = messages.findLast((message) => message.state === 'sent' && isMine(message))?.key
   const readSeq = useStore(life.$readSeq)
+  useTarget(box, talk, messages)
 
   const toNewest = () => talk.toNewest().then(toEnd)
   const scroll = () => {
@@ -88,7 +99,7 @@ export function Thread({ talk, cards, isMine, partner, hasHistory, greeting, isC
         <Rows {...{ rows, context, partner, newestMine, readSeq }} unread={mark?.count ?? 0} {...actions} />
       </div>
       {large !== undefined && Enlarged && (
-        <Enlarged messages={messages} base={cards.base} first={large} onClose={() => setLarge(undefined)} />
+        <Enlarged messages={messages} context={context} first={large} onClose={() => setLarge(undefined)} />
       )}
       {(isAway || isBehind) && <ToEnd hasNews={hasNews} onPress={() => (isBehind ? void toNewest() : toEnd())} />}
     </div>
@@ -150,6 +161,7 @@ function Rows({ rows, context, partner, newestMine, readSeq, unread, ...actions 
     if (row.kind === 'day') return <DayMark key={row.key} at={row.at} />
     if (row.kind === 'unread') return <UnreadMark key={row.key} count={unread} />
     if (row.kind === 'note') return <NoteLine key={row.key} note={row.note} />
+    if (row.message.kind === 'recalled') return <RecalledLine key={row.key} row={row} partner={partner} />
     const arrival = row.key === newestMine ? arrivalOf(row.message, readSeq) : undefined
     return <BubbleRow key={row.key} row={row} context={context} partner={partner} arrival={arrival} {...actions} />
   })

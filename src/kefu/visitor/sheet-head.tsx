@@ -50,7 +50,16 @@ function Presence({ visitor, session: { client, talk } }: { visitor: Visitor; se
   const isOnline = useStore(visitor.$isPartnerOnline)
   const { isClosed } = useStore(visitor.told.$opening)
   const isTyping = useStore(lifeOf(talk).$isTyping)
-  if (useBreak(client) === 'down') return <p>{thread.unknown}</p>
-  if (isTyping) return <p data-online>{thread.typing}</p>
-  return <p data-online={isOnline || undefined}>{isOnline ? text.online : isClosed ? text.closed : text.away}</p>
+  if (useBreak(client) === 'down') return <p role="status">{thread.unknown}</p>
+  if (isTyping)
+    return (
+      <p role="status" data-online>
+        {thread.typing}
+      </p>
+    )
+  return (
+    <p role="status" data-online={isOnline || undefined}>
+      {isOnline ? text.online : isClosed ? text.closed : text.away}
+    </p>
+  )
 }

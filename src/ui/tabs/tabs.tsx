@@ -16,6 +16,8 @@ export interface TabsProps<T extends string | number> {
   onChange: (value: T) => void
   tabs: readonly Tab<T>[]
   'aria-label'?: string
+  /** Begin of the ids of the tabs, `<id>-<value>`, for an owner whose panel stands elsewhere. */
+  id?: string
   /** The panel of the chosen tab; without it the tabs only choose and the owner shows the content. */
   children?: ReactNode
 }
@@ -27,8 +29,9 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-export function Tabs<T extends string | number>({ value, onChange, tabs, children, ...aria }: TabsProps<T>) {
-  const id = useId()
+export function Tabs<T extends string | number>({ value, onChange, tabs, children, id: given, ...aria }: TabsProps<T>) {
+  const own = useId()
+  const id = given ?? own
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key]
     if (!step) return

@@ -14,10 +14,14 @@ const rows = [
 ]
 let asked: Query[]
 
-function listAt(kind: 'own' | 'shop') {
+function listAt(kind: 'own' | 'shop', unread = 2) {
   const connection = {
     kind,
-    send: async (_: unknown, { query }: { query: Query }) => (asked.push(query), query['is_tourist'] === 0 ? rows : []),
+    async send({ path }: { path: string }, { query }: { query: Query }) {
+      if (path === '/service/info') return { unread }
+      asked.push(query)
+      return query['is_tourist'] === 0 ? rows : []
+    },
   } as unknown as Connection
   return createConversationList(connection)
 }
@@ -50,6 +54,27 @@ describe('an agent’s list', () => {
     expect(listAt('own').$isUnreadFirst.get()).toBe(true)
     list.sort(false)
     expect(listAt('own').$isUnreadFirst.get()).toBe(false)
+  })
+
+  it('counts what is unread in rows that no page has brought, as our server does', async () => {
+    const list = listAt('own', 7)
+    await list.refresh()
+    expect(list.$unread.get()).toBe(7)
+    list.change('1', { unread: 0 })
+    expect(list.$unread.get()).toBe(5)
+    const shop = listAt('shop', 7)
+    await shop.refresh()
+    expect(shop.$unread.get()).toBe(2)
+  })
+
+  it('is narrowed to a tag', async () => {
+    const list = listAt('own')
+    await list.refresh()
+    list.change('4', { tags: ['大客户'] })
+    list.tag('大客户')
+    expect([shown(list), asked.at(-1)]).toEqual([['4'], expect.objectContaining({ tag: '大客户' })])
+    list.tag('')
+    expect(shown(list)).toHaveLength(4)
   })
 
   it('asks a plain shop nothing that it does not know', async () => {

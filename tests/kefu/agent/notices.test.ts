@@ -70,6 +70,32 @@ describe('notices', () => {
     expect(createNotices(true).$hasDesktop.get()).toBe(true)
   })
 
+  it('ring in one tab of those that hear of a message at once', async () => {
+    let taken = false
+    vi.stubGlobal('navigator', {
+      locks: {
+        async request(_: string, __: object, run: (lock: object | null) => Promise<void> | undefined) {
+          const isFirst = !taken
+          taken = true
+          await run(isFirst ? {} : null)
+          if (isFirst) taken = false
+        },
+      },
+    })
+    const start = vi.fn()
+    const tone = { frequency: {}, connect: () => tone, start, stop: () => {} }
+    const volume = { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: () => tone }
+    tone.connect = () => volume as never
+    const speaker = { state: 'running', currentTime: 0, destination: {}, createOscillator: () => tone, createGain: () => volume }
+    vi.stubGlobal('AudioContext', function AudioContext() {
+      return speaker
+    })
+    const tabs = [createNotices(false), createNotices(false), createNotices(false)]
+    for (const tab of tabs) tab.tell('李想', '在吗', () => {})
+    // one sound has two notes
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2))
+  })
+
   it('stay off where the browser refuses', async () => {
     answer = 'denied'
     expect(await notices.setDesktop(true)).toBe(false)

@@ -31,6 +31,7 @@ export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps)
     <button
       type="button"
       className="kefu-conversation"
+      data-uid={row.uid}
       aria-current={isOpen || undefined}
       data-unread={row.unread > 0 || undefined}
       onClick={() => onChoose(row.uid)}
@@ -59,6 +60,13 @@ export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps)
             </span>
           )}
         </span>
+        {row.tags && row.tags.length > 0 && (
+          <span className="kefu-row-tags">
+            {row.tags.map((tag) => (
+              <span key={tag}>{tag}</span>
+            ))}
+          </span>
+        )}
       </span>
     </button>
   )

@@ -21,6 +21,7 @@ import { OthersRows } from './others-rows.tsx'
 import type { Crowd } from './narrowing.ts'
 import type { Notices } from '../notices/notices.ts'
 import { PendingRows } from './pending.tsx'
+import { SearchButton } from '../search/search-button.tsx'
 import type { Workbench } from '../workbench.ts'
 
 addStyles(css)
@@ -58,10 +59,13 @@ export function ListPane({ connection, workbench, notices, onChoose }: ListPaneP
             aria-label={text.search}
             prefix={<Search size={15} />}
           />
-          <FilterMenu list={list} knowsAssignment={connection.capabilities.features.chatSequence} />
+          <FilterMenu list={list} connection={connection} knowsAssignment={connection.capabilities.features.chatSequence} />
         </div>
         {!isOthers && <Tabs value={crowd} onChange={list.choose} tabs={tabs} aria-label={text.crowd} />}
       </div>
+      {search.trim() !== '' && connection.capabilities.features.chatSequence && (
+        <SearchButton connection={connection} workbench={workbench} words={search.trim()} />
+      )}
       <FilterNote list={list} />
       {isOthers ? (
         <OthersRows
@@ -141,7 +145,8 @@ function Rows({ workbench, onChoose }: Pick<ListPaneProps, 'workbench' | 'onChoo
   const listed = useStore($list)
   const assigned = useStore(list.$assigned)
   const isCut = useBreak(workbench.client) === 'down'
-  const isNarrowed = search !== '' || crowd !== 'all'
+  const tag = useStore(list.$tag)
+  const isNarrowed = search !== '' || crowd !== 'all' || tag !== ''
   const box = useRef<HTMLUListElement>(null)
 
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {

@@ -17,6 +17,8 @@ export interface Narrowing {
   readonly $search: ReadableAtom<string>
   readonly $assigned: ReadableAtom<Assigned>
   readonly $isUnreadFirst: ReadableAtom<boolean>
+  /** Those with this tag alone, at our server; '' shows all. */
+  readonly $tag: ReadableAtom<string>
   /** Those that crowd, assignment and search leave, in their order. */
   readonly $shown: ReadableAtom<readonly Conversation[]>
   /** What a server is query for. */
@@ -24,15 +26,16 @@ export interface Narrowing {
   choose(crowd: Crowd): void
   assign(assigned: Assigned): void
   sort(isUnreadFirst: boolean): void
+  tag(name: string): void
   search(text: string): void
 }
 
 const searchAfter = 250
 
 /** What our server narrows and sorts by, so that its pages hold what is shown. */
-function queryFor({ kind }: Connection, assigned: Assigned, isUnreadFirst: boolean) {
+function queryFor({ kind }: Connection, assigned: Assigned, isUnreadFirst: boolean, tag: string) {
   if (kind !== 'own') return {}
-  const part = assigned === 'mine' || assigned === 'done' ? { assigned } : {}
+  const part = { ...((assigned === 'mine' || assigned === 'done') && { assigned }), ...(tag && { tag }) }
   return isUnreadFirst ? { ...part, first: 'unread' as const } : part
 }
 
@@ -41,11 +44,21 @@ export type ConversationQuery = { nickname: string } & ReturnType<typeof queryFo
 const isAssigned = ({ isDone = false, assignee }: Conversation, assigned: Assigned) =>
   assigned === 'all' || (assigned === 'done' ? isDone : !isDone && !assignee)
 
-/** Those that crowd, assignment and search leave, the latest first, where it is wished those with something unread before the others. */
-function shownOf(rows: readonly Conversation[], crowd: Crowd, search: string, assigned: Assigned, isUnreadFirst: boolean): Conversation[] {
+/** Those that crowd, assignment, tag and search leave, the latest first, where it is wished those with something unread before the others. */
+function shownOf(
+  rows: readonly Conversation[],
+  crowd: Crowd,
+  search: string,
+  assigned: Assigned,
+  isUnreadFirst: boolean,
+  tag: string,
+): Conversation[] {
   const word = search.trim().toLowerCase()
   const fits = (row: Conversation) =>
-    (crowd === 'all' || row.isTourist === (crowd === 'tourists')) && isAssigned(row, assigned) && row.nickname.toLowerCase().includes(word)
+    (tag === '' || row.tags?.includes(tag) === true) &&
+    (crowd === 'all' || row.isTourist === (crowd === 'tourists')) &&
+    isAssigned(row, assigned) &&
+    row.nickname.toLowerCase().includes(word)
   const weight = ({ unread }: Conversation) => (isUnreadFirst && unread > 0 ? 1 : 0)
   return rows.filter(fits).toSorted((a, b) => weight(b) - weight(a) || b.at - a.at)
 }
@@ -58,14 +71,16 @@ export function createNarrowing(connection: Connection, $rows: ReadableAtom<read
   const $search = atom('')
   const $assigned = atom<Assigned>('all')
   const $isUnreadFirst = atom(recall(orderKey) === 'unread')
+  const $tag = atom('')
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     $crowd,
     $search,
     $assigned,
     $isUnreadFirst,
-    $shown: computed([$rows, $crowd, $search, $assigned, $isUnreadFirst], shownOf),
-    query: () => ({ nickname: $search.get().trim(), ...queryFor(connection, $assigned.get(), $isUnreadFirst.get()) }),
+    $tag,
+    $shown: computed([$rows, $crowd, $search, $assigned, $isUnreadFirst, $tag], shownOf),
+    query: () => ({ nickname: $search.get().trim(), ...queryFor(connection, $assigned.get(), $isUnreadFirst.get(), $tag.get()) }),
     choose: (crowd) => $crowd.set(crowd),
     assign(assigned) {
       $assigned.set(assigned)
@@ -74,6 +89,10 @@ export function createNarrowing(connection: Connection, $rows: ReadableAtom<read
     sort(isUnreadFirst) {
       $isUnreadFirst.set(isUnreadFirst)
       keep(orderKey, isUnreadFirst ? 'unread' : undefined)
+      again()
+    },
+    tag(name) {
+      $tag.set(name)
       again()
     },
     search(text) {

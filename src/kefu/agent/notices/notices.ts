@@ -53,7 +53,7 @@ export function createNotices(ownsTitle: boolean): Notices {
     tell(name, text, open) {
       if ($hasSound.get() && Date.now() - soundedAt > quiet) {
         soundedAt = Date.now()
-        sound()
+        ringOnce(sound)
       }
       if (!$hasDesktop.get() || permission() !== 'granted' || document.visibilityState === 'visible') return
       shown?.close()
@@ -77,6 +77,22 @@ export function createNotices(ownsTitle: boolean): Notices {
       if (ownsTitle) document.title = title
     },
   }
+}
+
+/**
+ * Several tabs hear of the same message at about the same time: one of them rings, the others find it taken. Where a browser lends no
+ * locks each rings.
+ */
+function ringOnce(ring: () => void): void {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+  if (!locks) return ring()
+  const isOver = () => new Promise<void>((end) => setTimeout(end, quiet))
+  const first = (lock: Lock | null) => {
+    if (!lock) return
+    ring()
+    return isOver()
+  }
+  locks.request('crm:chat-ring', { ifAvailable: true }, first).catch(ring)
 }
 
 const permission = (): NotificationPermission => (typeof Notification === 'undefined' ? 'denied' : Notification.permission)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Deferred } from '#src/gate/deferred.tsx'
 import { addStyles } from '#src/lib/styles.ts'
 import { Empty } from '#src/ui/empty/empty.tsx'
@@ -31,6 +31,7 @@ let last: Part = 'customer'
 /** Everything beside a conversation: who it is, what they ordered, what there is to sell, what agents wrote down. */
 export function SidePane({ onBack, back, ...props }: SideProps & { onBack(): void; back: string }) {
   const text = useStore($text)
+  const id = useId()
   const [wanted, setPart] = useState(last)
   const offered = names.filter((name) => props.connection.kind === 'own' || !oursAlone.includes(name))
   const part = offered.includes(wanted) ? wanted : 'customer'
@@ -44,9 +45,15 @@ export function SidePane({ onBack, back, ...props }: SideProps & { onBack(): voi
         <span className="kefu-back">
           <IconButton label={back} icon={<ArrowLeft size={18} />} onClick={onBack} />
         </span>
-        <Tabs value={part} onChange={choose} tabs={offered.map((value) => ({ value, label: text[value] }))} aria-label={text.parts} />
+        <Tabs
+          id={id}
+          value={part}
+          onChange={choose}
+          tabs={offered.map((value) => ({ value, label: text[value] }))}
+          aria-label={text.parts}
+        />
       </div>
-      <div className="kefu-side-body" role="tabpanel" aria-label={text[part]}>
+      <div className="kefu-side-body" role="tabpanel" aria-labelledby={`${id}-${part}`}>
         {part === 'orders' && props.conversation.isTourist ? (
           <Empty text={text.forTourist} />
         ) : (

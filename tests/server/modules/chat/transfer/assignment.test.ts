@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { assignAgent } from '#src/server/modules/chat/assign-agent.ts'
+import { assignAgent } from '#src/server/modules/chat/transfer/assign-agent.ts'
 import { addAgent, addCustomer, agentNow } from '#src/server/modules/chat/people.ts'
 import { agentFor } from '#src/server/modules/chat/transfer/assignment.ts'
 import { handOnAbandoned } from '#src/server/modules/chat/transfer/hand-on.ts'
