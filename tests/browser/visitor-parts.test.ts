@@ -160,6 +160,37 @@ async function offersCards(page: Page): Promise<void> {
   await press(page, '发送给客服')
   await rowsAre(page, ['image sent', 'image sent', 'file sent', 'product sent'])
   expect(await page.$$('crm-kefu >>> .kefu-offer')).toEqual([])
+  await leadsToCards(page)
+}
+
+/** A card leads to its product, over the chat; a host that has a page of its own shows that. */
+async function leadsToCards(page: Page): Promise<void> {
+  const isClosed = () =>
+    until(
+      () => page.$$('crm-kefu >>> dialog[open]'),
+      (open) => open.length === 0,
+    )
+  await clickOn(page, 'crm-kefu >>> .kefu-card-way')
+  await visible(page, 'crm-kefu >>> .kefu-look')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await isClosed()
+  await page.$eval('crm-kefu', (chat) =>
+    chat.addEventListener(
+      'crm-card',
+      (event) => {
+        event.preventDefault()
+        document.title = JSON.stringify((event as CustomEvent).detail)
+      },
+      { once: true },
+    ),
+  )
+  await clickOn(page, 'crm-kefu >>> .kefu-card-way')
+  await until(
+    () => page.title(),
+    (title) => title === '{"kind":"product","id":"1"}',
+  )
+  await isClosed()
 }
 
 describe('beside a visitor’s messages', () => {

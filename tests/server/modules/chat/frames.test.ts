@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { addAgent, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
+import type { Connection } from '#src/server/modules/chat/connection.ts'
+import { answerFrame, type FrameContext } from '#src/server/modules/chat/frames.ts'
+import { addAgent, findAgentPerson, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
 import { openSession } from '#src/server/sessions.ts'
 import { testApp } from '../../database.ts'
 import { connect, listening } from './socket-client.ts'
@@ -149,4 +151,20 @@ describe('what a visitor forges', () => {
     expect((data as { msn: string }[]).filter(({ msn }) => msn === '先到的')).toHaveLength(1)
     await again.close()
   })
+})
+
+it('what is written faster than a hand can is refused for now, under its name, and the connection stays', async () => {
+  const frames: { type: string; data: Record<string, unknown> }[] = []
+  const close = vi.fn()
+  const connection = {
+    ...{ id: 'c', locale: 'zh-cn', origin: '', partner: 0, formType: 3, person: await findAgentPerson(held.app.db, 1) },
+    socket: { readyState: 1, OPEN: 1, send: (text: string) => void frames.push(JSON.parse(text) as (typeof frames)[number]), close },
+    mayChat: () => false,
+  } as unknown as Connection
+  const frame = { type: 'chat', data: { msn: '在吗', type: 1, to_uid: customerUid, client_id: 'fast-1' } }
+  await answerFrame({ db: held.app.db } as FrameContext, connection, JSON.stringify(frame))
+  expect(frames).toEqual([
+    { type: 'err_tip', data: { msg: expect.stringMatching(/频繁|太快/) as string, client_id: 'fast-1', retry: true } },
+  ])
+  expect(close).not.toHaveBeenCalled()
 })
