@@ -106,6 +106,7 @@ export const calls: readonly CallRow[] = [
         'GET file/*',
         'POST tourist/feedback',
         'POST tourist/rating',
+        'POST tourist/recall',
       ),
     ],
   },
