@@ -5,6 +5,8 @@ import { reactTypings, typings } from '../typings.ts'
 // the running element needs names, types and defaults, and whether an event can be cancelled
 const manual =
   /(description|summary|detail|returns):\s*('(?:[^'\\]|\\.)*'|"[^"]*"),?\s*|(parts|slots|cssProperties): \{(?:'[^']*'|[^}'])*\},?\s*|parameters: \[(?:'[^']*'|[^\]'])*\],?\s*/g
+// what is left of an event that cannot be cancelled
+const plainEvent = /'crm-[\w-]+': \{\s*\},?\s*/g
 
 /** Descriptions of attributes and events are for the manual, not for the browser. */
 export function withoutDescriptions(): Plugin {
@@ -14,7 +16,7 @@ export function withoutDescriptions(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!/(elements\/.*\.meta|src\/door\/meta)\.ts$/.test(id)) return null
-      return { code: code.replace(manual, ''), map: null }
+      return { code: code.replace(manual, '').replace(plainEvent, ''), map: null }
     },
   }
 }

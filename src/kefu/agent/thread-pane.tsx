@@ -25,6 +25,7 @@ import { Assist } from './replies/assist.tsx'
 import type { TransferDialogProps } from './transfer/transfer-dialog.tsx'
 import { useRecall } from './done/use-recall.tsx'
 import { SearchButton } from './search/search-button.tsx'
+import { useTarget } from './search/use-target.tsx'
 import { TagsBar } from './tags/tags-bar.tsx'
 import { useTransfers } from './transfer/use-transfers.tsx'
 import type { Workbench } from './workbench.ts'
@@ -71,6 +72,7 @@ export function ThreadPane({ focusOn, ...props }: ThreadPaneProps & { focusOn: n
         partner={conversation}
         hasHistory
         isWary
+        onDrawn={useTarget(talk)}
         onCard={onCard}
         onRecall={onRecall}
         greeting={text.firstWords}

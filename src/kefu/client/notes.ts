@@ -10,10 +10,10 @@ export interface Note {
   behindId?: string
   /**
    * `transferred` the visitor has another agent · `received` the agent was given the visitor · `passed` one agent gave them to another ·
-   * `rated` the visitor rated the answer before it.
+   * `rated` the visitor rated the answer before it · `recalled` a message was taken back by somebody, `youRecalled` by oneself.
    */
-  what: 'transferred' | 'received' | 'passed' | 'rated'
-  /** The other agent; of a rating its stars. */
+  what: 'transferred' | 'received' | 'passed' | 'rated' | 'recalled' | 'youRecalled'
+  /** The other agent; of a rating its stars; who took a message back. */
   name: string
   /** Who was given the visitor, where that is somebody else. */
   to?: string

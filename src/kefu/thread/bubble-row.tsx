@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import { $locale } from '#src/text/locale.ts'
+import { recallableFor } from '#src/api/chat-recalls.ts'
+import { useLazy } from '../lazy.tsx'
 import { $addresses } from '../wire/addresses.ts'
 import { contentOf } from '../wire/content.ts'
 import type { Message } from '../wire/message.ts'
@@ -9,7 +11,7 @@ import { MessageBody } from './bodies.tsx'
 import { clock, exact } from './days.ts'
 import { AlertIcon, CheckIcon, ClockIcon } from './icons.tsx'
 import type { ThreadContext } from './kind.ts'
-import { RecallButton } from './recall-button.tsx'
+import type { RecallButtonProps } from './look/recall-button.tsx'
 import type { Row } from './rows.ts'
 import { $text } from './thread.text.ts'
 
@@ -71,7 +73,7 @@ export function BubbleRow({ row, context, partner, arrival, onRetry, onDiscard, 
             {isMine && <Standing message={message} arrival={arrival} />}
           </div>
         )}
-        {onRecall && isMine && !isColleagues && message.state === 'sent' && <RecallButton message={message} onRecall={onRecall} />}
+        {onRecall && isMine && !isColleagues && message.state === 'sent' && <Recall message={message} onRecall={onRecall} />}
         {message.state === 'failed' && (
           <div className="kefu-row-failed">
             <span>{message.reason || text.doubtful}</span>
@@ -100,6 +102,16 @@ function Standing({ message, arrival }: { message: Message; arrival: BubbleRowPr
     </span>
   )
 }
+
+const recallButton = async () => (await import('./look/recall-button.tsx')).RecallButton
+
+// loaded with the first message that is written
+function Recall(props: RecallButtonProps) {
+  const [Button] = useLazy(recallButton, isRecallable(props.message))
+  return Button && <Button {...props} />
+}
+
+const isRecallable = ({ at }: Message) => Date.now() - at < recallableFor * 1000
 
 interface FaceProps {
   nickname: string

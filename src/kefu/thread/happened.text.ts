@@ -16,6 +16,16 @@ export const $text = columns({
     en: (from: string, to: string) => `${from} passed this conversation on to ${to}`,
     'zh-tw': (from: string, to: string) => `${from} 將此對話轉接給 ${to}`,
   },
+  youRecalled: {
+    'zh-cn': () => '你撤回了一条消息',
+    en: () => 'You took a message back',
+    'zh-tw': () => '你收回了一則訊息',
+  },
+  recalled: {
+    'zh-cn': (who: string) => `${who || '对方'} 撤回了一条消息`,
+    en: (who: string) => `${who || 'They'} took a message back`,
+    'zh-tw': (who: string) => `${who || '對方'} 收回了一則訊息`,
+  },
   rated: {
     'zh-cn': (stars: string) => `评价 ${stars}`,
     en: (stars: string) => `Rated ${stars}`,

@@ -30,6 +30,12 @@ const ratingRow = (behind: string, { stars, words }: MessageRating): Row => {
   return { kind: 'note', key: note.key, note }
 }
 
+const recalledRow = ({ key, nickname }: Message, isOwn: boolean): Row => ({
+  kind: 'note',
+  key,
+  note: { key, behind: '', what: isOwn ? 'youRecalled' : 'recalled', name: nickname },
+})
+
 /** Breaks a conversation into days and groups. */
 export function rowsOf(
   messages: readonly Message[],
@@ -53,6 +59,10 @@ export function rowsOf(
     const after = messages[index + 1]
     if (!before || daysAgo(before.at, message.at) !== 0)
       rows.push({ kind: 'day', key: `day:${new Date(message.at).toDateString()}`, at: message.at })
+    if (message.kind === 'recalled') {
+      rows.push(recalledRow(message, isMine(message) && !isColleagues(message)))
+      return
+    }
     const isLast = !joined(message, after)
     if ((message.seq ?? 0) > unreadFrom && !((before?.seq ?? 0) > unreadFrom)) rows.push({ kind: 'unread', key: 'unread' })
     rows.push({

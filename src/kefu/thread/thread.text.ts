@@ -33,13 +33,6 @@ export const $text = columns({
   order: { 'zh-cn': '[订单]', en: '[Order]', 'zh-tw': '[訂單]' },
   file: { 'zh-cn': '[文件]', en: '[File]', 'zh-tw': '[檔案]' },
   recalled: { 'zh-cn': '[已撤回]', en: '[Taken back]', 'zh-tw': '[已收回]' },
-  youRecalled: { 'zh-cn': '你撤回了一条消息', en: 'You took a message back', 'zh-tw': '你收回了一則訊息' },
-  wasRecalled: {
-    'zh-cn': (who: string) => `${who} 撤回了一条消息`,
-    en: (who: string) => `${who} took a message back`,
-    'zh-tw': (who: string) => `${who} 收回了一則訊息`,
-  },
-  recall: { 'zh-cn': '撤回', en: 'Take back', 'zh-tw': '收回' },
   other: { 'zh-cn': '[暂不支持的消息]', en: '[This kind of message cannot be shown]', 'zh-tw': '[暫不支援的訊息]' },
   colleague: { 'zh-cn': '其他客服', en: 'Another agent', 'zh-tw': '其他客服' },
   read: { 'zh-cn': '已读', en: 'Read', 'zh-tw': '已讀' },

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import { $locale } from '#src/text/locale.ts'
 import type { Cards } from '../client/cards.ts'
@@ -13,13 +13,11 @@ import { day, daysAgo } from './days.ts'
 import type { HappenedProps } from './happened.tsx'
 import { DownIcon } from './icons.tsx'
 import type { ThreadContext } from './kind.ts'
-import { RecalledLine } from './recall-button.tsx'
 import { rowsOf, type Row } from './rows.ts'
 import { $text } from './thread.text.ts'
 import { $today } from './today.ts'
 import css from './thread.css?inline'
-import { useTarget } from './scroll/use-target.tsx'
-import { useScroll } from './scroll/use-scroll.tsx'
+import { useScroll } from './use-scroll.tsx'
 
 addStyles(css)
 
@@ -32,6 +30,8 @@ interface ThreadProps extends RowActions {
   hasHistory: boolean
   /** What the other side names at servers that are not the shop's is shown when it is pressed. */
   isWary?: boolean
+  /** The messages that are here were drawn, into this box. */
+  onDrawn?: (box: HTMLElement) => void
   /** Leads to what a card is of. */
   onCard?: ThreadContext['look']
   /** Shown at the beginning of a conversation without messages. */
@@ -48,7 +48,8 @@ const happened = async () => (await import('./happened.tsx')).Happened
 
 /** The messages of a conversation. */
 export function Thread(props: ThreadProps) {
-  const { talk, cards, isMine, partner, hasHistory, greeting, isWary = false, onCard, isColleagues, earlier = none, ...actions } = props
+  const { talk, cards, isMine, partner, hasHistory, greeting, isColleagues, earlier = none, ...rest } = props
+  const { isWary = false, onCard, onDrawn, ...actions } = rest
   const text = useStore($text)
   const messages = useStore(talk.$messages)
   const history = useStore(talk.$history)
@@ -70,7 +71,7 @@ export function Thread(props: ThreadProps) {
   )
   const newestMine = messages.findLast((message) => message.state === 'sent' && isMine(message))?.key
   const readSeq = useStore(life.$readSeq)
-  useTarget(box, talk, messages)
+  useEffect(() => void (box.current && onDrawn?.(box.current)), [box, messages, onDrawn])
 
   const toNewest = () => talk.toNewest().then(toEnd)
   const scroll = () => {
@@ -161,7 +162,6 @@ function Rows({ rows, context, partner, newestMine, readSeq, unread, ...actions 
     if (row.kind === 'day') return <DayMark key={row.key} at={row.at} />
     if (row.kind === 'unread') return <UnreadMark key={row.key} count={unread} />
     if (row.kind === 'note') return <NoteLine key={row.key} note={row.note} />
-    if (row.message.kind === 'recalled') return <RecalledLine key={row.key} row={row} partner={partner} />
     const arrival = row.key === newestMine ? arrivalOf(row.message, readSeq) : undefined
     return <BubbleRow key={row.key} row={row} context={context} partner={partner} arrival={arrival} {...actions} />
   })

@@ -7,7 +7,6 @@ import { papersOf } from '../composer/attached.ts'
 import { Composer } from '../composer/composer.tsx'
 import { ConnectionNote } from '../thread/connection-note.tsx'
 import { Thread } from '../thread/thread.tsx'
-import { takenBack } from '../thread/recall-button.tsx'
 import { outgoing, wireId } from '../wire/frame.ts'
 import type { RowActions } from '../thread/bubble-row.tsx'
 import type { CardKind, ThreadContext } from '../thread/kind.ts'
@@ -114,7 +113,7 @@ function useActions(visitor: Visitor, { identity: { sequenced }, talk, client }:
   return useMemo(() => {
     const onRecall = async (message: Message) => {
       await visitor.connection.send(recallVisitorMessage, { body: { id: wireId(message.id!), ...visitor.proof() } })
-      talk.merge([takenBack(message)])
+      talk.merge([{ ...message, kind: 'recalled', text: '' }])
     }
     return { onRetry: client.retry, onDiscard: (key) => client.discard(talk, key), ...(sequenced && { onRecall }) }
   }, [visitor, sequenced, talk, client])

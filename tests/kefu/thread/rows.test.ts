@@ -33,6 +33,21 @@ describe('rows of a thread', () => {
     ])
   })
 
+  it('have a line in place of what was taken back, which says who did it', () => {
+    const recalled = (from: string) => ({ ...message(from, noon), kind: 'recalled' as const, nickname: from })
+    const rows = rowsOf(
+      [recalled('me'), recalled('you'), recalled('colleague')],
+      ({ from }) => from !== 'you',
+      [],
+      ({ from }) => from === 'colleague',
+    )
+    expect(rows.flatMap((row) => (row.kind === 'note' ? [`${row.note.what} ${row.note.name}`] : []))).toEqual([
+      'youRecalled me',
+      'recalled you',
+      'recalled colleague',
+    ])
+  })
+
   it('say where what is unread begins, once', () => {
     const numbered = [1, 2, 3, 4].map((seq) => ({ ...message('you', noon + seq * 1000), seq }))
     const kinds = rowsOf(numbered, () => false, [], undefined, {}, 2).map(({ kind }) => kind)

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { recallMessage } from '#src/api/chat-recalls.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import type { Talk } from '../../client/talk.ts'
-import { takenBack } from '../../thread/recall-button.tsx'
 import { wireId } from '../../wire/frame.ts'
 import type { Message } from '../../wire/message.ts'
 
@@ -15,7 +14,7 @@ export function useRecall(connection: Connection, talk: Talk): ((message: Messag
     return async (message) => {
       await connection.send(recallMessage, { body: { id: wireId(message.id!) } })
       // the socket may be cut just now
-      talk.merge([takenBack(message)])
+      talk.merge([{ ...message, kind: 'recalled', text: '' }])
     }
   }, [connection, isKnown, talk])
 }

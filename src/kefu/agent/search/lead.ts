@@ -1,7 +1,7 @@
 import { listConversations } from '#src/api/chat.ts'
 import type { FoundMessage } from '#src/api/chat-search.ts'
 import type { Connection } from '#src/stores/connection.ts'
-import { targetOf } from '../../thread/scroll/target.ts'
+import { targetOf } from './target.ts'
 import { readConversation } from '../../wire/conversation.ts'
 import type { Workbench } from '../workbench.ts'
 

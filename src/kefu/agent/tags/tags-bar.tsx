@@ -42,9 +42,9 @@ export function TagsBar({ connection, workbench, conversation: { uid, tags = [] 
   const add = (name: string) => !tags.includes(name) && void keep([...tags, name])
 
   return (
-    <div className="kefu-tags" role="group" aria-label={text.tags}>
+    <div className="kefu-chat-tags" role="group" aria-label={text.tags}>
       {tags.map((name) => (
-        <span key={name} className="kefu-tag" title={name}>
+        <span key={name} className="kefu-chat-tag" title={name}>
           <span>{name}</span>
           <button type="button" aria-label={text.remove(name)} onClick={() => void keep(tags.filter((tag) => tag !== name))}>
             <X size={12} />
@@ -55,7 +55,7 @@ export function TagsBar({ connection, workbench, conversation: { uid, tags = [] 
         <Adding connection={connection} tags={tags} onAdd={add} onClose={() => setAdding(false)} />
       ) : (
         tags.length < mostTags && (
-          <button type="button" className="kefu-tag-add" onClick={() => setAdding(true)}>
+          <button type="button" className="kefu-chat-tag-add" onClick={() => setAdding(true)}>
             <Plus size={14} />
             {text.add}
           </button>
@@ -96,7 +96,7 @@ function Adding({ connection, tags, onAdd, onClose }: AddingProps) {
   }
   return (
     <>
-      <span className="kefu-tags-field">
+      <span className="kefu-chat-tags-field">
         <Input
           size="compact"
           value={typed}
@@ -109,7 +109,7 @@ function Adding({ connection, tags, onAdd, onClose }: AddingProps) {
         />
       </span>
       {others.map(({ name }) => (
-        <button key={name} type="button" className="kefu-tag" onClick={() => onAdd(name)}>
+        <button key={name} type="button" className="kefu-chat-tag" onClick={() => onAdd(name)}>
           {name}
         </button>
       ))}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Cards } from '../../client/cards.ts'
 import { CardFrame, CardPicture } from '../../thread/card-frame.tsx'
-import { CloseIcon } from '../../thread/icons.tsx'
+import { CrossIcon } from '../../gallery/icons.tsx'
 import type { CardKind } from '../../thread/kind.ts'
 import { OrderLines } from '../../thread/kinds/order.tsx'
 import { $text as $kinds } from '../../thread/kinds.text.ts'
@@ -57,7 +57,7 @@ export function Look({ card: { kind, what }, cards, onClose }: LookProps) {
       <div className="kefu-look-bar">
         <h2>{text[kind]}</h2>
         <button type="button" className="kefu-sheet-close" aria-label={text.close} onClick={onClose}>
-          <CloseIcon />
+          <CrossIcon />
         </button>
       </div>
       <div className="kefu-look-content">

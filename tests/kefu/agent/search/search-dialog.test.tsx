@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { SearchButton } from '#src/kefu/agent/search/search-button.tsx'
 import type { Workbench } from '#src/kefu/agent/workbench.ts'
 import { createTalk } from '#src/kefu/client/talk.ts'
-import { targetOf } from '#src/kefu/thread/scroll/target.ts'
+import { targetOf } from '#src/kefu/agent/search/target.ts'
 import { readMessages } from '#src/kefu/wire/message.ts'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeShop, show } from '../../../pickers/shop.tsx'

@@ -26,7 +26,7 @@ function stage(answer: object) {
 }
 const enter = () =>
   screen
-    .all<HTMLInputElement>('.kefu-tags input')[0]!
+    .all<HTMLInputElement>('.kefu-chat-tags input')[0]!
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
 
 it('adds a tag that is in use, or another one, and takes one away', async () => {
@@ -35,7 +35,7 @@ it('adds a tag that is in use, or another one, and takes one away', async () => 
   // the one that is there is not offered again
   await screen.press('大客户')
   await screen.eventually(() => expect(bodies()).toEqual([['报价中', '大客户']]))
-  await screen.type('.kefu-tags input', ' 急单 ')
+  await screen.type('.kefu-chat-tags input', ' 急单 ')
   enter()
   await screen.eventually(() => expect(bodies().at(-1)).toEqual(['报价中', '急单']))
   await screen.press('移除标签 报价中')

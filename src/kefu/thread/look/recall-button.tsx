@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { recallableFor } from '#src/api/chat-recalls.ts'
-import type { Message } from '../wire/message.ts'
-import type { MessageRow } from './rows.ts'
-import { $text } from './thread.text.ts'
+import { addStyles } from '#src/lib/styles.ts'
+import type { Message } from '../../wire/message.ts'
+import css from './recall.css?inline'
+import { $text } from './recall.text.ts'
 
-interface RecallButtonProps {
+addStyles(css)
+
+export interface RecallButtonProps {
   message: Message
   onRecall(message: Message): Promise<void>
 }
@@ -30,18 +33,3 @@ export function RecallButton({ message, onRecall }: RecallButtonProps) {
     </button>
   )
 }
-
-interface RecalledLineProps {
-  row: MessageRow
-  partner: { nickname: string }
-}
-
-/** In place of a message that was taken back. */
-export function RecalledLine({ row: { message, isMine, isColleagues }, partner }: RecalledLineProps) {
-  const text = useStore($text)
-  const isOwn = isMine && !isColleagues
-  return <p className="kefu-recalled">{isOwn ? text.youRecalled : text.wasRecalled(message.nickname || partner.nickname)}</p>
-}
-
-/** A message once it was taken back: nothing of what it said. */
-export const takenBack = ({ file: _file, wire: _wire, ...message }: Message): Message => ({ ...message, kind: 'recalled', text: '' })

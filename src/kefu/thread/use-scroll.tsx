@@ -1,6 +1,6 @@
 // .tsx although it draws nothing: plain .ts modules are shared between React and Preact, hooks cannot be
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Message } from '../../wire/message.ts'
+import type { Message } from '../wire/message.ts'
 
 const near = 48
 
