@@ -1,10 +1,7 @@
 import { endpoint, type Id } from './endpoint.ts'
 
-/** Seconds for which a message can be taken back by who wrote it. Ours, as all of this file. */
-export const recallableFor = 120
-
 /**
- * Takes a message back: its words are in no reply any more, and both sides are told by a frame `recalled`, which carries the message. Done
+ * Ours, as all of this file. Takes a message back: its words are in no reply any more, and both sides are told by a frame `recalled`, which carries the message. Done
  * with chat-recalled, also where it was before; refused with chat-recall-others for what somebody else wrote, chat-recall-late after
  * `recallableFor`.
  */

@@ -6,6 +6,9 @@ import { endpoint, type Id, type Paging } from './endpoint.ts'
 /** What the `client_id` of a message begins with that nobody wrote by hand; our server's. */
 export const byItself = 'auto:'
 
+/** Seconds for which a message can be taken back by who wrote it, at our server: src/api/chat-recalls.ts. */
+export const recallableFor = 120
+
 /** An agent as the sign-in answers it (customer-service contract). */
 export interface Agent {
   id: Id

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Message } from '../wire/message.ts'
 import { createListeners } from './listeners.ts'
 import { createLog, logAfter } from './log.ts'
-import { createDoubt, inTurn, olderPage, readBehind, readForward, readRecent, Renewed, untilSteady, type ReadHistory } from './reading.ts'
+import { createDoubt, inTurn, olderPage, readBehind, readForward, Renewed, untilSteady, type ReadHistory } from './reading.ts'
 import { createWindow, type TalkWindow } from './window.ts'
 
 export type { ReadHistory } from './reading.ts'
@@ -67,6 +67,9 @@ function createLosses(lastId: () => string, behindId: (since: string) => Promise
 }
 
 const nothing = () => {}
+// loaded after the first break of a connection
+const recent = async (read: ReadHistory, known: readonly Message[], since: number) =>
+  (await import('../thread/look/recent.ts')).readRecent(read, known, since)
 
 /** Opens a conversation; `sequenced` = the server numbers its messages. */
 export function createTalk(partner: string, sequenced: boolean, readStored: ReadHistory): Talk {
@@ -172,7 +175,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     catchUp,
     lose: losses.lose,
     renew,
-    ...{ behindId, recheck: (since: number) => readRecent(read, log.list(), since).then(take).then(nothing) },
+    ...{ behindId, recheck: (since: number) => recent(read, log.list(), since).then(take).then(nothing) },
     lastId: () => log.lastId(),
     hasGap: () => (doubt.isOpen() || log.hasGap()) && !window.$isBehind.get(),
     lastSeq: () => log.lastSeq(),

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import { $locale } from '#src/text/locale.ts'
-import { recallableFor } from '#src/api/chat-recalls.ts'
+import { recallableFor } from '#src/api/chat.ts'
 import { useLazy } from '../lazy.tsx'
 import { $addresses } from '../wire/addresses.ts'
 import { contentOf } from '../wire/content.ts'

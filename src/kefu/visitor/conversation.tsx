@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { WritableAtom } from 'nanostores'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { recallVisitorMessage } from '#src/api/chat-recalls.ts'
 import { createTypist } from '../client/life.ts'
 import { papersOf } from '../composer/attached.ts'
 import { Composer } from '../composer/composer.tsx'
 import { ConnectionNote } from '../thread/connection-note.tsx'
 import { Thread } from '../thread/thread.tsx'
-import { outgoing, wireId } from '../wire/frame.ts'
+import { outgoing } from '../wire/frame.ts'
 import type { RowActions } from '../thread/bubble-row.tsx'
 import type { CardKind, ThreadContext } from '../thread/kind.ts'
 import type { Message } from '../wire/message.ts'
@@ -111,10 +110,7 @@ function Writing({ visitor, session, focusOn }: Pick<ConversationProps, 'visitor
 /** What can be done with a message: one's own is taken back at our server alone. */
 function useActions(visitor: Visitor, { identity: { sequenced }, talk, client }: Session): RowActions {
   return useMemo(() => {
-    const onRecall = async (message: Message) => {
-      await visitor.connection.send(recallVisitorMessage, { body: { id: wireId(message.id!), ...visitor.proof() } })
-      talk.merge([{ ...message, kind: 'recalled', text: '' }])
-    }
+    const onRecall = async (message: Message) => (await import('./look/take-back.ts')).takeBack(visitor, talk, message)
     return { onRetry: client.retry, onDiscard: (key) => client.discard(talk, key), ...(sequenced && { onRecall }) }
   }, [visitor, sequenced, talk, client])
 }

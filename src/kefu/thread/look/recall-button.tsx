@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { recallableFor } from '#src/api/chat-recalls.ts'
+import { recallableFor } from '#src/api/chat.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Message } from '../../wire/message.ts'
 import css from './recall.css?inline'
