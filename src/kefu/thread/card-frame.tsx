@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { BoxIcon, NextIcon } from './icons.tsx'
+import { BoxIcon, Drawing } from './icons.tsx'
 import './media-styles.ts'
 import { $text } from './kinds.text.ts'
 import type { Card } from './use-card.tsx'
@@ -39,7 +39,9 @@ export function CardFrame<T>({ found, onRetry, title, way, gone, children }: Car
       {way && (
         <button type="button" className="kefu-card-way" disabled={found.state !== 'there'} onClick={way.go}>
           {way.words}
-          <NextIcon />
+          <Drawing size={14}>
+            <path d="m9 5 7 7-7 7" />
+          </Drawing>
         </button>
       )}
     </div>

@@ -44,12 +44,6 @@ export const AlertIcon = () => (
   </Drawing>
 )
 
-export const NextIcon = () => (
-  <Drawing size={14}>
-    <path d="m9 5 7 7-7 7" />
-  </Drawing>
-)
-
 export const DownIcon = () => (
   <Drawing>
     <path d="M12 5v14m-6-6 6 6 6-6" />
