@@ -11,6 +11,7 @@ import { MessageBody } from './bodies.tsx'
 import { clock, exact } from './days.ts'
 import { AlertIcon, CheckIcon, ClockIcon } from './icons.tsx'
 import type { ThreadContext } from './kind.ts'
+import type { FailedProps } from './look/failed.tsx'
 import type { RecallButtonProps } from './look/recall-button.tsx'
 import type { Row } from './rows.ts'
 import { $text } from './thread.text.ts'
@@ -75,15 +76,7 @@ export function BubbleRow({ row, context, partner, arrival, onRetry, onDiscard, 
         )}
         {onRecall && isMine && !isColleagues && message.state === 'sent' && <Recall message={message} onRecall={onRecall} />}
         {message.state === 'failed' && (
-          <div className="kefu-row-failed">
-            <span>{message.reason || text.doubtful}</span>
-            <button type="button" onClick={() => onRetry(message.key)}>
-              {text.again}
-            </button>
-            <button type="button" onClick={() => onDiscard(message.key)}>
-              {text.discard}
-            </button>
-          </div>
+          <NotSent reason={message.reason ?? ''} onRetry={() => onRetry(message.key)} onDiscard={() => onDiscard(message.key)} />
         )}
       </div>
     </div>
@@ -101,6 +94,13 @@ function Standing({ message, arrival }: { message: Message; arrival: BubbleRowPr
       {text[message.state === 'sent' ? arrival! : message.state]}
     </span>
   )
+}
+
+const failed = async () => (await import('./look/failed.tsx')).Failed
+
+function NotSent(props: FailedProps) {
+  const [Part] = useLazy(failed, true)
+  return Part && <Part {...props} />
 }
 
 const recallButton = async () => (await import('./look/recall-button.tsx')).RecallButton

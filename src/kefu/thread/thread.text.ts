@@ -19,13 +19,6 @@ export const $text = columns({
   sending: { 'zh-cn': '发送中', en: 'Sending', 'zh-tw': '傳送中' },
   sent: { 'zh-cn': '已送达', en: 'Delivered', 'zh-tw': '已送達' },
   failed: { 'zh-cn': '未送达', en: 'Not delivered', 'zh-tw': '未送達' },
-  doubtful: {
-    'zh-cn': '连接中断，无法确认是否送达',
-    en: 'The connection broke; it may not have arrived',
-    'zh-tw': '連線中斷，無法確認是否送達',
-  },
-  again: { 'zh-cn': '重新发送', en: 'Send again', 'zh-tw': '重新傳送' },
-  discard: { 'zh-cn': '删除', en: 'Delete', 'zh-tw': '刪除' },
   image: { 'zh-cn': '[图片]', en: '[Picture]', 'zh-tw': '[圖片]' },
   voice: { 'zh-cn': '[语音]', en: '[Voice message]', 'zh-tw': '[語音]' },
   video: { 'zh-cn': '[视频]', en: '[Video]', 'zh-tw': '[影片]' },
