@@ -11,7 +11,6 @@ import type { Message } from '../wire/message.ts'
 import { BubbleRow, type RowActions } from './bubble-row.tsx'
 import { day, daysAgo } from './days.ts'
 import type { HappenedProps } from './happened.tsx'
-import { DownIcon } from './icons.tsx'
 import type { ThreadContext } from './kind.ts'
 import { rowsOf, type Row } from './rows.ts'
 import { $text } from './thread.text.ts'
@@ -44,6 +43,7 @@ interface ThreadProps extends RowActions {
 
 const none: readonly Note[] = []
 const enlarged = async () => (await import('../gallery/enlarged.tsx')).Enlarged
+const toEndKey = async () => (await import('./look/to-end.tsx')).ToEnd
 const happened = async () => (await import('./happened.tsx')).Happened
 
 /** The messages of a conversation. */
@@ -65,6 +65,7 @@ export function Thread(props: ThreadProps) {
   )
   const [large, setLarge] = useState<string>()
   const [Enlarged] = useLazy(enlarged, large !== undefined)
+  const [ToEnd] = useLazy(toEndKey, isAway || isBehind)
   const context = useMemo(
     (): ThreadContext => ({ cards, customer: talk.partner, enlarge: setLarge, look: onCard, isWary }),
     [cards, talk, onCard, isWary],
@@ -102,7 +103,7 @@ export function Thread(props: ThreadProps) {
       {large !== undefined && Enlarged && (
         <Enlarged messages={messages} context={context} first={large} onClose={() => setLarge(undefined)} />
       )}
-      {(isAway || isBehind) && <ToEnd hasNews={hasNews} onPress={() => (isBehind ? void toNewest() : toEnd())} />}
+      {(isAway || isBehind) && ToEnd && <ToEnd hasNews={hasNews} onPress={() => (isBehind ? void toNewest() : toEnd())} />}
     </div>
   )
 }
@@ -126,16 +127,6 @@ function Top({ history, isEmpty, onOlder }: TopProps) {
       )}
       {history === 'complete' && !isEmpty && <span>{text.start}</span>}
     </div>
-  )
-}
-
-function ToEnd({ hasNews, onPress }: { hasNews: boolean; onPress(): void }) {
-  const text = useStore($text)
-  return (
-    <button type="button" className="kefu-to-end" data-news={hasNews || undefined} onClick={onPress}>
-      <DownIcon />
-      {hasNews ? text.newest : <span className="ui-sr">{text.toEnd}</span>}
-    </button>
   )
 }
 
