@@ -144,6 +144,11 @@ export async function perform(
   return { version: now, ...(isWaiting && { said: 'APPROVAL_WAITS' }) }
 }
 
+function scopeOf(type: DocumentType, user: User): SQL {
+  const seen = seenPaper(user, 't')
+  return seen ? sql`t.type = ${type} and ${seen}` : sql`t.type = ${type}`
+}
+
 /** What a list of papers is narrowed by besides its fields: goods of its lines, and of what is promised what should have come by now. */
 const besideQuery = (type: DocumentType): Record<string, Schema> => ({
   sku_id: { type: 'string', pattern: '^\\d{0,15}$' },
@@ -210,10 +215,7 @@ export const documentRules = <F extends Fields>(
   fixed: { type: sql`${type}` },
   // papers of a file get theirs together, once all are written
   number: (db, { isInFile }) => (isInFile ? Promise.resolve(notDrawn()) : drawnNumber(db, type)),
-  scope(user) {
-    const seen = seenPaper(user, 't')
-    return seen ? sql`t.type = ${type} and ${seen}` : sql`t.type = ${type}`
-  },
+  scope: (user) => scopeOf(type, user),
   order: sql`t.biz_date desc, t.id desc`,
   finds: (words) => matchesBeside(words, wordsOfPapers(sql`t.id`)),
   search: (words) => searchBeside(words, wordsOfPapers(sql`t.id`)),
