@@ -10,7 +10,7 @@ const packages: Record<string, string> = {
   '@nanostores/react': own('store.ts'),
 }
 // what is the chat's own, and small things that would each be a file more on a visitor's way to the first message
-const ownModules = /\/src\/(kefu\/|http\/(socket\/|absolute-file\.)|lib\/random-id\.)/
+const ownModules = /\/src\/(kefu\/|http\/(socket\/|absolute-file\.)|lib\/random-id\.|stores\/known-server\.)/
 const copied = /^@r2wc\/(react-to-web-component|core)$/
 const isCopy = (id: string | undefined) => id !== undefined && /[?&]preact\b/.test(id)
 

@@ -3,9 +3,12 @@ export function followKeyboard(node: HTMLElement): () => void {
   const view = window.visualViewport
   if (!view) return () => {}
   const move = () => {
-    node.style.setProperty('--kefu-keyboard', `${Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop))}px`)
+    node.style.setProperty('--kefu-keyboard', `${Math.max(0, window.innerHeight - view.height - view.offsetTop)}px`)
   }
-  const events = ['resize', 'scroll'] as const
-  for (const event of events) view.addEventListener(event, move)
-  return () => events.forEach((event) => view.removeEventListener(event, move))
+  view.addEventListener('resize', move)
+  view.addEventListener('scroll', move)
+  return () => {
+    view.removeEventListener('resize', move)
+    view.removeEventListener('scroll', move)
+  }
 }

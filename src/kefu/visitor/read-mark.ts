@@ -42,12 +42,15 @@ export function createReadMark(key: string, $messages: ReadableAtom<readonly Mes
     const isNews = (message: Message) => !isMine(message) && Number(message.wire?.type ?? 1) === 0
     put(Number($messages.get().findLast((message) => message.id !== undefined && !isNews(message))?.id ?? 0))
   }
+  const mark = (newest = Number($messages.get().findLast(({ id }) => id !== undefined)?.id)) => {
+    if (!(newest > ($readId.get() ?? 0))) return
+    put(newest)
+    // the bubble looks for this one
+    keep('crm:chat', 1)
+  }
   // read in another tab is read here
   const follow = (event: StorageEvent) => {
-    const id = event.key === key ? recall<number>(key) : undefined
-    if (id === undefined || id <= ($readId.get() ?? 0)) return
-    $readId.set(id)
-    count()
+    if (event.key === key) mark(recall<number>(key) ?? 0)
   }
   window.addEventListener('storage', follow)
   // both are gone with the visitor
@@ -55,13 +58,7 @@ export function createReadMark(key: string, $messages: ReadableAtom<readonly Mes
 
   return {
     $unread,
-    mark() {
-      const newest = Number($messages.get().findLast(({ id }) => id !== undefined)?.id)
-      if (!(newest > ($readId.get() ?? 0))) return
-      put(newest)
-      // the bubble looks for this one
-      keep('crm:chat', 1)
-    },
+    mark: () => mark(),
     hear(history, hasHistory, readOlder) {
       // a plain shop gives a guest none: there is nothing from before
       if (!hasHistory || history === 'more' || history === 'complete') settle()

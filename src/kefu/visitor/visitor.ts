@@ -127,10 +127,11 @@ const addressed = ({ partner, tourist }: VisitorIdentity) => ({
 
 /** What a failed opening stands in the way with. */
 function obstacleIn(error: unknown) {
-  const failure = error instanceof RequestError ? error : undefined
-  const isOver = failure?.kind === 'session' || [110002, 110003, 110004].includes(failure?.status ?? 0)
-  const state = failure?.status === 410136 ? 'nobody' : isOver ? 'ended' : 'failed'
-  return { state, isPassing: failure?.isPassing === true, sentence: failure?.message ?? String(error) } as const
+  const failure: Partial<RequestError> = error instanceof RequestError ? error : { message: String(error) }
+  // 110002 to 110004 say that nobody is signed in
+  const isOver = failure.kind === 'session' || Math.abs(Number(failure.status) - 110003) < 2
+  const state = failure.status === 410136 ? 'nobody' : isOver ? 'ended' : 'failed'
+  return { state, isPassing: failure.isPassing, sentence: failure.message } as const
 }
 
 /** Opens a visitor's chat; `open()` starts it. */
