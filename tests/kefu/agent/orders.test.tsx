@@ -97,7 +97,10 @@ describe('the orders beside a conversation', () => {
     await screen.eventually(() => (field().focus(), field().click()))
     await screen.type(`[id="${field().id}"]`, '韵达')
     await screen.eventually(() => {
-      const option = screen.all('[role=option]').find((one) => one.textContent!.includes('韵达快递'))!
+      const option = screen.all('[role=option]').find((one) => one.textContent!.includes('韵达快递'))
+      // what was pressed and typed while the field was loaded may not have opened its list
+      if (!option) field().click()
+      if (!option) throw new Error('the list of couriers is not open')
       option.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
       option.click()
     })

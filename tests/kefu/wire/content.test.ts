@@ -175,12 +175,14 @@ describe('an order', () => {
       kind: 'order',
       number: order.order_id,
       order: {
+        id: '',
         number: order.order_id,
         name: '空气炸锅',
         picture: `${base}/uploads/red.jpg`,
         count: '2',
         sum: '581.80',
         state: '待评价',
+        goods: [{ name: '空气炸锅', picture: `${base}/uploads/red.jpg`, specification: '', price: '', count: '' }],
       },
     })
   })
