@@ -20,6 +20,8 @@ export function shownHtml(html: string): DocumentFragment {
   // the list holds, whatever the cleaner overlooked
   for (const element of fragment.querySelectorAll('*'))
     for (const { name } of [...element.attributes]) if (name !== 'style' && !shownAttributes.includes(name)) element.removeAttribute(name)
+  // a picture that nobody has described is passed over by who cannot see it
+  for (const picture of fragment.querySelectorAll('img:not([alt])')) picture.setAttribute('alt', '')
   for (const media of fragment.querySelectorAll('audio, video')) media.setAttribute('preload', 'none')
   return fragment
 }
