@@ -182,6 +182,6 @@ async function history(shop: { url: string; sessions: { give(kind: string): stri
     }[]
   }
   return data.map(({ msn, msn_type, productInfo: product }) =>
-    msn_type === 5 ? `${product.store_name}库存 ${product.stock} · 销量 ${product.sales + product.ficti}¥${product.price}` : msn,
+    msn_type === 5 ? `${product.store_name}库存 ${product.stock} · 销量 ${product.sales + product.ficti}¥${product.price}查看商品` : msn,
   )
 }

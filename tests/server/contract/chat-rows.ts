@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Row, Stage } from './row.ts'
 
-const placed = ['data[].seq', 'data[].read_seq', 'data[].preview', 'data[].client_id', 'data[].is_done', 'data[].rating']
+const placed = [
+  'data[].seq',
+  'data[].conversation',
+  'data[].read_seq',
+  'data[].preview',
+  'data[].client_id',
+  'data[].is_done',
+  'data[].rating',
+  'data[].tags',
+]
 const proof = ['data.tourist_token', 'data.online', 'data.rating', 'data.questions', 'data.hours', 'data.is_open', 'data.away']
 const onDuty = async ({ app }: Stage) =>
   void (await app.db.execute(sql`update chat_people set seen_at = now() where uid in (select uid from chat_agents)`))
@@ -54,7 +63,7 @@ export const rows: Row[] = [
   { recorded: 'ERR_kefuapi_login_POST_wrong', as: 'nobody' },
   { recorded: 'ERR_kefuapi_service_info_no_token', as: 'nobody' },
   { recorded: 'ERR_kefuapi_bad_token', as: 'nobody', headers: { 'authori-zation': 'Bearer TOKEN' } },
-  { recorded: 'kefuapi_service_info' },
+  { recorded: 'kefuapi_service_info', ours: ['data.unread'] },
   { recorded: 'kefuapi_user_logout_POST' },
   { recorded: 'kefuapi_config', as: 'nobody' },
   { recorded: 'kefuapi_user_record', ours: placed },

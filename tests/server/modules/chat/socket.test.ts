@@ -99,6 +99,8 @@ describe('chat socket', () => {
       data: { msn: '有的', uid: uid.agent, type: 1, recored: { to_uid: uid.agent, mssage_num: 0 } },
     })
     context.send({ type: 'online', data: { online: 0 } })
+    // who turned to the agent was told that they are there
+    expect(await rain.next('online')).toEqual({ type: 'online', data: { online: 1, uid: uid.agent } })
     expect(await rain.next('online')).toEqual({ type: 'online', data: { online: 0, uid: uid.agent } })
     context.send({ type: 'online', data: { online: 1 } })
     expect(await rain.next('online')).toMatchObject({ data: { online: 1 } })

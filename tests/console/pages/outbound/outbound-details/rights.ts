@@ -15,6 +15,7 @@ export default defineRights({
         'POST /api/product/sku/options',
         'POST /api/party/any/options',
         'POST /api/doc/outbound-order/options',
+        'POST /api/stock/lot/options',
       ],
     },
   ],

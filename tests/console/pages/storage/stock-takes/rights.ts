@@ -36,6 +36,7 @@ export default defineRights({
         'POST /api/product/type/options',
         'POST /api/basic/dictionary/options',
         'POST /api/stock/lot/options',
+        'POST /api/stock/location/options',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export default defineRights({
   chooses: [
     {
       who: readers,
-      calls: ['POST /api/basic/warehouse/options', 'POST /api/product/sku/options'],
+      calls: ['POST /api/basic/warehouse/options', 'POST /api/product/sku/options', 'POST /api/stock/lot/options'],
     },
   ],
   buttons: [
