@@ -15,5 +15,8 @@ export function PurchaseChart({ tools }: AboveProps<never>) {
 
 const Trend = lazy(async () => ({ default: (await import('./price-trend.tsx')).PriceTrend }))
 
-/** Leads from a line to what its goods cost before, for who sees prices; the page has a word `priceTrend`. */
-export const priceTrend = { ...({ key: 'priceTrend', on: 'row', permission: priceKey } as const), Dialog: Trend as never }
+/** Leads from a line to what its goods cost before, for who sees orders and their prices; the page has a word `priceTrend`. */
+export const priceTrend = {
+  ...({ key: 'priceTrend', on: 'row', permission: priceKey, ownKey: 'admin-store-materialPurchase-index' } as const),
+  Dialog: Trend as never,
+}

@@ -3,13 +3,15 @@ import { defineRights } from '../../../../support/rights.ts'
 const key = 'admin-store-outboundDetail-index'
 const page = '/outboundManagement/outboundDetail'
 
+const readers = ['issueLineReader', 'issueLineAccountant', 'stockInspector']
+
 export default defineRights({
   roles: { issueLineReader: [key], issueLineAccountant: [key, 'cost:view'] },
-  pages: { [page]: ['issueLineReader', 'issueLineAccountant'] },
-  calls: [{ who: ['issueLineReader', 'issueLineAccountant'], calls: ['POST /api/doc/outbound-order/lines'] }],
+  pages: { [page]: readers },
+  calls: [{ who: readers, calls: ['POST /api/doc/outbound-order/lines'] }],
   chooses: [
     {
-      who: ['issueLineReader', 'issueLineAccountant'],
+      who: readers,
       calls: [
         'POST /api/basic/warehouse/options',
         'POST /api/product/sku/options',
@@ -17,6 +19,12 @@ export default defineRights({
         'POST /api/doc/outbound-order/options',
         'POST /api/stock/lot/options',
       ],
+    },
+  ],
+  buttons: [
+    {
+      ...{ page, word: '批号追溯', on: 'row', without: 'issueLineReader', having: 'stockInspector' },
+      call: 'POST /api/stock/trace',
     },
   ],
   example: page,

@@ -16,7 +16,7 @@ const readers = ['purchaser', 'purchaseReader', 'purchaseReceiver', 'stockBuyer'
 export default defineRights({
   roles: {
     purchaseReader: [key],
-    purchaser: [key, 'price:buy', 'admin-store-materialPurchase-paid', ...keys],
+    purchaser: [key, 'admin-store-purchaseDetails-index', 'price:buy', 'admin-store-materialPurchase-paid', ...keys],
     // receives what was ordered, on the page of receipts
     purchaseReceiver: [key, 'admin-store-godownEntry-index', 'admin-store-godownEntry-add'],
     purchaserWithoutPage: keys,

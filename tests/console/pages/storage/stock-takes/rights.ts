@@ -52,6 +52,9 @@ export default defineRights({
     button('作废', 'row', 'void'),
     button('录入盘点数', 'row', 'count', 'POST /api/stock/countSheet'),
     button('差异与过账', 'row', 'differences', 'POST /api/stock/countState'),
+    button('备注和图片', 'row', 'edit'),
+    { ...button('批量提交', 'list', 'submit'), on: 'batch' as const },
+    { ...button('批量审核', 'list', 'audit'), on: 'batch' as const },
   ],
   example: page,
 })

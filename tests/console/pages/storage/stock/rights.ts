@@ -8,7 +8,11 @@ const readers = ['stockInspector', 'stockReader', 'stockBuyer']
 export default defineRights({
   roles: {
     stockReader: [key],
-    stockInspector: [key, 'cost:view', 'admin-store-storageDetails-qc'],
+    stockInspector: [
+      ...[key, 'cost:view', 'admin-store-storageDetails-qc'],
+      // lines lead to what lies, and what has come
+      ...['admin-store-outboundDetail-index', 'admin-store-purchaseDetails-index'],
+    ],
     // orders what is short, on the page of orders
     stockBuyer: [key, 'admin-store-materialPurchase-index', 'admin-store-materialPurchase-add'],
   },
