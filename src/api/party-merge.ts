@@ -14,7 +14,7 @@ const call = (side: 'customer' | 'supplier') =>
 
 /**
  * Makes one customer of several (manufacturing 3.5 no. 12). What the one that stays has not filled in comes from the others, in their
- * order; their contacts and addresses and everything that refers to them go over to it. Refused with MERGE_ITSELF, RECORD_GONE and 409.
+ * order; their contacts and addresses and everything that refers to them go over to it. Refused with MERGE_ITSELF, MERGE_ENTERED, RECORD_GONE and 409.
  */
 export const mergeCustomers = call('customer')
 /** The same for suppliers (manufacturing 3.5 no. 13). */

@@ -5,6 +5,8 @@ import { buildApp, type AppOptions } from '#src/server/app.ts'
 import { openPool } from '#src/server/db.ts'
 import { migrate } from '#src/server/database/migrate.ts'
 import { asRuntimeRole, ledgers } from '#src/server/database/runtime-role.ts'
+import { act, createDocument } from '#src/server/factory/documents.ts'
+import { audit } from '#src/server/factory/post.ts'
 import { signedIn, withDatabase } from '../database.ts'
 import { boardLine, day, setStage } from '../factory/stage.ts'
 
@@ -51,6 +53,22 @@ describe('the role that calls run as', () => {
     const { rows } = await ask(database.config, 'select count(*)::int as moves, sum(pieces)::int as pieces from stock_moves')
     expect(rows).toEqual([{ moves: 2, pieces: 0 }])
   })
+})
+
+it('makes one party of two, and leaves one that has entries in the ledger where it is', async () => {
+  const app = await appOver(await asRuntimeRole(database.config, silent))
+  const { suppliers, warehouses, boards } = await setStage(app.db)
+  const paper = { type: 'IN', subType: 'purchase', day, party: suppliers[0]!, warehouse: warehouses[0]! } as const
+  const made = await createDocument(app.db, { ...paper, lines: [boardLine(boards[0]!, 4, { net: '10', gross: '10' })] }, '仓管')
+  await act(app.db, made.id, 'submit', { who: '仓管' })
+  await audit(app.db, made.id, { who: '仓管' })
+  const { headers } = await signedIn(app)
+  const send = async (name: string, payload: object) =>
+    (await app.inject({ method: 'POST', url: `/api/party/supplier/${name}`, headers, payload })).json<Answer & { code: string }>()
+  const [one, other] = [(await send('add', { name: '并甲' })).data, (await send('add', { name: '并乙' })).data]
+  const version = 1
+  expect(await send('merge', { id: Number(one.id), version, from: [suppliers[0]] })).toMatchObject({ status: 422, code: 'MERGE_ENTERED' })
+  expect(await send('merge', { id: Number(one.id), version, from: [Number(other.id)] })).toMatchObject({ status: 200 })
 })
 
 interface Answer {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { MergeBody } from '#src/api/party-merge.ts'
 import { readRecord } from '#src/api/records.ts'
 import { row, rows, transaction, type Db } from '../../db.ts'
+import { ledgers } from '../../database/runtime-role.ts'
 import { Refusal } from '../../refusal.ts'
 import { linesFields, type Table } from '../../tables/table.ts'
 import { changeRow, lockedWhole, type Writer } from '../../tables/write.ts'
@@ -18,9 +19,18 @@ const referring = (db: Db, table: Table) =>
         and c.conrelid::regclass::text <> all(${sql.param(linesFields(table).map(({ name, field }) => `${table.name}_${wireOf(name, field)}`))}::text[])`,
   )
 
+/** What stands in a ledger stays there: who has entries goes over into nobody. */
+async function refuseEntered(db: Db, source: string, name: string, ids: readonly number[]): Promise<void> {
+  const found = await row(
+    db,
+    sql`select 1 as one from ${sql.identifier(source)} where ${sql.identifier(name)} = any(${sql.param([...ids])}::bigint[]) limit 1`,
+  )
+  if (found) throw new Refusal({ status: 422, code: 'MERGE_ENTERED' })
+}
+
 type Values = Readonly<Record<string, unknown>>
 
-/** Makes one record of several. Refused with MERGE_ITSELF, RECORD_GONE, and 409 for an older version of the one that stays. */
+/** Makes one record of several. Refused with MERGE_ITSELF, MERGE_ENTERED, RECORD_GONE, and 409 for an older version of the one that stays. */
 export function mergeParties(
   db: Db,
   table: Table,
@@ -44,6 +54,10 @@ export function mergeParties(
     )
     for (const { source, name } of await referring(inner, table)) {
       if (source === table.name) continue
+      if (ledgers.some((ledger) => ledger === source)) {
+        await refuseEntered(inner, source, name, ids)
+        continue
+      }
       await inner.execute(
         sql`update ${sql.identifier(source)} set ${sql.identifier(name)} = ${target} where ${sql.identifier(name)} = any(${sql.param(ids)}::bigint[])`,
       )
