@@ -21,8 +21,8 @@ export async function formerPrices(db: Db, { skus, party, side = 'purchase', use
     sql`select k.sku::text as sku, f.* from unnest(${sql.param([...skus])}::bigint[]) k (sku),
         lateral (select d.biz_date::text as date, d.sn, trim_scale(l.base_qty)::text as qty,
             trim_scale(case when l.unit_id is not null and l.price_unit in ('unit', '') then round(l.price * l.unit_den / l.unit_num, 6) else l.price end)::text as price, coalesce(nullif(l.price_unit, ''), 'unit') as unit
-          from factory_documents_lines l join factory_documents d on d.id = l.parent_id
-          where l.sku_id = k.sku and l.price > 0 and d.party_id = ${party} and d.type in ${types} and d.status in (2, 3, 4, 5) and d.reversal_of is null and ${isSeenPaper(user, 'd')}
+          from agreed_prices b join factory_documents_lines l on l.id = b.line_id join factory_documents d on d.id = b.document_id
+          where b.sku_id = k.sku and b.party_id = ${party} and b.type in ${types} and b.price > 0 and ${isSeenPaper(user, 'd')}
             and not exists (select 1 from factory_documents_lines o where o.id = l.source_line_id and o.price = l.price)
           order by d.biz_date desc, d.id desc limit 5) f order by k.sku, f.date desc, f.sn desc`,
   )
