@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { factoryDesk } from './factory-desk.ts'
+import { factoryStage } from './factory-stage.ts'
 
-const desk = factoryDesk()
+const stage = factoryStage()
 const record = { version: 1, updated_by: '', updated_at: '' }
 const issue = {
   ...{ ...record, id: '8', sn: 'CK20261121-0001', biz_date: '2026-11-21', sub_type: 'scrap', warehouse_id: '2', warehouse_name: '成品仓' },
@@ -14,39 +14,39 @@ const line = {
 }
 
 it('lists what left, with what it cost, who wrote it and what it answers for who switches that on', async () => {
-  desk.list('/doc/outbound-order/list', [issue])
-  await desk.open('/outboundManagement/outboundOrder', issue.sn)
-  expect(desk.heads()).not.toContain('操作员')
-  await desk.press('列设置')
+  stage.list('/doc/outbound-order/list', [issue])
+  await stage.open('/outboundManagement/outboundOrder', issue.sn)
+  expect(stage.heads()).not.toContain('操作员')
+  await stage.press('列设置')
   const box = (title: string) =>
-    [...document.querySelectorAll('label'), ...desk.find('.console-columns')!.querySelectorAll('label')].find(
+    [...document.querySelectorAll('label'), ...stage.find('.console-columns')!.querySelectorAll('label')].find(
       (one) => one.textContent === title,
     )!
-  await desk.until(() => expect(desk.find('.console-columns')?.textContent).toContain('出库成本'))
+  await stage.until(() => expect(stage.find('.console-columns')?.textContent).toContain('出库成本'))
   for (const title of ['出库成本', '操作员', '来源单据']) {
     box(title).querySelector('input')!.click()
-    await desk.until(() => expect(desk.heads()).toContain(title))
+    await stage.until(() => expect(stage.heads()).toContain(title))
   }
-  for (const said of ['620.5', '仓管小周', 'RK20261120-0002']) await desk.sees(said)
-  desk.answer('/doc/outbound-order/list', null, { status: 400, msg: '读不到出库单' })
-  await desk.press('刷新')
-  await desk.sees('读不到出库单')
+  for (const said of ['620.5', '仓管小周', 'RK20261120-0002']) await stage.sees(said)
+  stage.answer('/doc/outbound-order/list', null, { status: 400, msg: '读不到出库单' })
+  await stage.press('刷新')
+  await stage.sees('读不到出库单')
 })
 
 it('lists lines that left, traces their lots, and saves the columns that are shown', async () => {
-  desk.list('/doc/outbound-order/lines', [line])
-  desk.answer('/stock/trace', { key: 'lot 9', nodes: [], edges: [], log: [] })
-  desk.answer('/excel/export_detail', null, { status: 400, msg: '导出任务太多', code: 'EXPORT_MANY' })
-  await desk.open('/outboundManagement/outboundDetail', issue.sn)
-  await desk.press('导出')
-  await desk.press('导出明细')
-  await desk.sees('导出任务太多')
-  const [{ columns }] = desk.bodiesOf('/excel/export_detail') as unknown as [{ columns: string[] }]
+  stage.list('/doc/outbound-order/lines', [line])
+  stage.answer('/stock/trace', { key: 'lot 9', nodes: [], edges: [], log: [] })
+  stage.answer('/excel/export_detail', null, { status: 400, msg: '导出任务太多', code: 'EXPORT_MANY' })
+  await stage.open('/outboundManagement/outboundDetail', issue.sn)
+  await stage.press('导出')
+  await stage.press('导出明细')
+  await stage.sees('导出任务太多')
+  const [{ columns }] = stage.bodiesOf('/excel/export_detail') as unknown as [{ columns: string[] }]
   expect(columns.slice(0, 3)).toEqual(['sn', 'date', 'kind'])
   expect(columns).toContain('cost')
   // what nobody switched on, and what is no field
   expect(columns).not.toContain('qty')
   expect(columns).not.toContain('actions')
-  await desk.act('批号追溯')
-  await desk.until(() => expect(desk.dialog()?.textContent).toContain('批号追溯 261121-01'))
+  await stage.act('批号追溯')
+  await stage.until(() => expect(stage.dialog()?.textContent).toContain('批号追溯 261121-01'))
 })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { factoryDesk } from './factory-desk.ts'
+import { factoryStage } from './factory-stage.ts'
 
-const desk = factoryDesk()
+const stage = factoryStage()
 const record = { version: 1, updated_by: '', updated_at: '' }
 const refused = { status: 400, msg: '读不到数据' }
 
@@ -20,17 +20,17 @@ it('lists lines of orders with their prices and remarks, and leads to the order'
     },
     ...{ sku_id: '5', sku_name: '丁腈橡胶板', qty: '50', price: '860', price_change: '7.5', remark: '要质保书', is_open: 1 },
   }
-  desk.list('/doc/purchase-order/lines', [line])
-  await desk.open('/purchasingManagement/purchaseDetails', 'CG20261121-0007')
-  await desk.sees('要质保书')
-  await desk.sees('7.5')
-  desk.answer('/doc/purchase-order/lines', null, refused)
-  await desk.press('刷新')
-  await desk.sees('读不到数据')
-  desk.list('/doc/purchase-order/lines', [line])
-  await desk.press('刷新')
-  await desk.act('查看单据')
-  await desk.until(() => expect(location.pathname).toBe('/admin/purchasingManagement/materialPurchase/7'))
+  stage.list('/doc/purchase-order/lines', [line])
+  await stage.open('/purchasingManagement/purchaseDetails', 'CG20261121-0007')
+  await stage.sees('要质保书')
+  await stage.sees('7.5')
+  stage.answer('/doc/purchase-order/lines', null, refused)
+  await stage.press('刷新')
+  await stage.sees('读不到数据')
+  stage.list('/doc/purchase-order/lines', [line])
+  await stage.press('刷新')
+  await stage.act('查看单据')
+  await stage.until(() => expect(location.pathname).toBe('/admin/purchasingManagement/materialPurchase/7'))
 })
 
 it('lists payments, opens one to what it settles, and says why it cannot be taken back', async () => {
@@ -47,18 +47,18 @@ it('lists payments, opens one to what it settles, and says why it cannot be take
     ...{ method: 'bank', account: '工行', doc: null, ref_no: '', remark: '', operator: '会计', status: 2, reason: '' },
     allocations: [{ id: 12, type: 'IN', sn: 'RK20261120-0001', amount: '1200.00', ids: [5] }],
   }
-  desk.list('/order/paidList', [paid])
-  desk.answer('/order/delPaid', null, { status: 422, msg: '这个月已经结账', code: 'MONTH_CLOSED' })
-  await desk.open('/purchasingManagement/payments', paid.sn)
-  await desk.press('FK20261121-0001 宁波化工 的详情')
-  await desk.sees('RK20261120-0001 · 1200.00')
-  await desk.act('撤销付款')
-  const reason = () => desk.dialog()?.querySelector<HTMLInputElement>('input, textarea')
-  await desk.until(() => expect(reason()).toBeTruthy())
-  desk.write(reason()!, '付重了')
-  await desk.pressInDialog('确定')
-  await desk.sees('这个月已经结账')
-  expect(desk.bodiesOf('/order/delPaid')).toMatchObject([{ id: 3, reason: '付重了' }])
+  stage.list('/order/paidList', [paid])
+  stage.answer('/order/delPaid', null, { status: 422, msg: '这个月已经结账', code: 'MONTH_CLOSED' })
+  await stage.open('/purchasingManagement/payments', paid.sn)
+  await stage.press('FK20261121-0001 宁波化工 的详情')
+  await stage.sees('RK20261120-0001 · 1200.00')
+  await stage.act('撤销付款')
+  const reason = () => stage.dialog()?.querySelector<HTMLInputElement>('input, textarea')
+  await stage.until(() => expect(reason()).toBeTruthy())
+  stage.write(reason()!, '付重了')
+  await stage.pressInDialog('确定')
+  await stage.sees('这个月已经结账')
+  expect(stage.bodiesOf('/order/delPaid')).toMatchObject([{ id: 3, reason: '付重了' }])
 })
 
 it('narrows orders to goods and to what should have come, and opens one to its lines', async () => {
@@ -75,8 +75,8 @@ it('narrows orders to goods and to what should have come, and opens one to its l
     },
     allow: ['change'],
   }
-  desk.list('/doc/purchase-order/list', [order])
-  desk.answer('/order/detail', {
+  stage.list('/doc/purchase-order/list', [order])
+  stage.answer('/order/detail', {
     lines: [
       {
         line_id: 71,
@@ -91,10 +91,10 @@ it('narrows orders to goods and to what should have come, and opens one to its l
       },
     ],
   })
-  await desk.open('/purchasingManagement/materialPurchase?overdue=1&sku=5', order.sn)
-  expect(desk.bodiesOf('/doc/purchase-order/list').at(-1)).toMatchObject({ overdue: '1', sku_id: '5' })
-  await desk.press('CG20261121-0007 的详情')
-  await desk.sees('3*1000*10000')
+  await stage.open('/purchasingManagement/materialPurchase?overdue=1&sku=5', order.sn)
+  expect(stage.bodiesOf('/doc/purchase-order/list').at(-1)).toMatchObject({ overdue: '1', sku_id: '5' })
+  await stage.press('CG20261121-0007 的详情')
+  await stage.sees('3*1000*10000')
 })
 
 it('copies the lines of the last order into a new one, and says where they are from', async () => {
@@ -103,14 +103,14 @@ it('copies the lines of the last order into a new one, and says where they are f
     ...{ counted_by: 'pieces', area_each: '10', weight_each: '45', taken: '20' },
   }
   const last = { ...record, id: '7', sn: 'CG20261121-0007', biz_date: '2026-11-21', status: 2, party_id: '4', party_name: '宁波化工' }
-  desk.list('/doc/purchase-order/list', [])
-  await desk.open('/purchasingManagement/materialPurchase/new', '复制上次')
-  await desk.press('复制上次')
-  await desk.sees('没有可复制的上一张单据')
-  desk.list('/doc/purchase-order/list', [last])
-  desk.answer('/doc/purchase-order/read', { ...last, lines: [line], allow: [] })
-  await desk.press('复制上次')
-  await desk.sees('CG20261121-0007')
-  await desk.sees('丁腈橡胶板 3*1000*10000')
-  expect(desk.bodiesOf('/doc/purchase-order/list').at(-1)).toMatchObject({ status: '1,2,3,4,5', limit: 1 })
+  stage.list('/doc/purchase-order/list', [])
+  await stage.open('/purchasingManagement/materialPurchase/new', '复制上次')
+  await stage.press('复制上次')
+  await stage.sees('没有可复制的上一张单据')
+  stage.list('/doc/purchase-order/list', [last])
+  stage.answer('/doc/purchase-order/read', { ...last, lines: [line], allow: [] })
+  await stage.press('复制上次')
+  await stage.sees('CG20261121-0007')
+  await stage.sees('丁腈橡胶板 3*1000*10000')
+  expect(stage.bodiesOf('/doc/purchase-order/list').at(-1)).toMatchObject({ status: '1,2,3,4,5', limit: 1 })
 })

@@ -7,7 +7,7 @@ import type { CardWindowProps } from './card-window.tsx'
 
 const cardWindow = lazyPart<CardWindowProps>(async () => (await import('./card-window.tsx')).CardWindow)
 
-interface Place {
+interface CardContext {
   connection: Connection
   cards: Cards
   /** The visitor of the conversation. */
@@ -15,11 +15,11 @@ interface Place {
 }
 
 /** What a press on a card does in a thread, and the window that it opens. */
-export function useCardWindow(place: Place): [onCard: (kind: CardKind, what: string) => void, node: ReactNode] {
+export function useCardWindow(context: CardContext): [onCard: (kind: CardKind, what: string) => void, node: ReactNode] {
   const [card, setCard] = useState<CardWindowProps['card']>()
   const close = () => setCard(undefined)
   const Window = useLazyPart(cardWindow, card !== undefined, close)
   const onCard = useCallback((kind: CardKind, what: string) => setCard({ kind, what }), [])
-  const node = Window && <Window {...place} card={card} onClose={close} />
+  const node = Window && <Window {...context} card={card} onClose={close} />
   return [onCard, node]
 }

@@ -19,7 +19,7 @@ interface UnitOfSku {
   isWeighed: boolean
 }
 
-const placesOf = (qty: string): number => (/\.(\d*?)0*$/.exec(qty)?.[1] ?? '').length
+const decimalsOf = (qty: string): number => (/\.(\d*?)0*$/.exec(qty)?.[1] ?? '').length
 
 /** Units of the products of SKUs, and those that lines name. */
 const unitsOf = (db: Db, skus: readonly string[], units: readonly string[]) =>
@@ -37,7 +37,9 @@ const unitsOf = (db: Db, skus: readonly string[], units: readonly string[]) =>
  */
 export async function refuseDecimals(db: Db, lines: readonly EnteredLine[], before: readonly EnteredLine[] = []): Promise<void> {
   const were = new Map(before.map(({ id, qty }) => [id, qty]))
-  const odd = lines.flatMap((line, at) => (placesOf(line.qty) > 0 && !line.source && were.get(line.id) !== line.qty ? [{ line, at }] : []))
+  const odd = lines.flatMap((line, at) =>
+    decimalsOf(line.qty) > 0 && !line.source && were.get(line.id) !== line.qty ? [{ line, at }] : [],
+  )
   if (odd.length === 0) return
   const units = await unitsOf(
     db,
@@ -46,7 +48,7 @@ export async function refuseDecimals(db: Db, lines: readonly EnteredLine[], befo
   )
   const refused = odd.flatMap(({ line, at }) => {
     const unit = units.find((one) => one.sku === line.sku && (line.unit ? one.unit === line.unit : one.isOwn))
-    return !unit || (unit.isOwn && unit.isWeighed) || placesOf(line.qty) <= unit.places ? [] : [{ path: `lines.${at}.qty`, unit }]
+    return !unit || (unit.isOwn && unit.isWeighed) || decimalsOf(line.qty) <= unit.places ? [] : [{ path: `lines.${at}.qty`, unit }]
   })
   const [first] = refused
   if (!first) return

@@ -74,7 +74,7 @@ export async function draftOf(db: Db, type: PaperType, { type: of, ids }: PaperS
   const { subType, nothing } = kinds[type]!
   if (found.length === 0) throw new Refusal({ status: 422, code: nothing })
   const { party, tax_mode, salesman_id } = headers[0]!
-  const places = new Set(headers.map(({ warehouse_id }) => warehouse_id))
+  const warehouses = new Set(headers.map(({ warehouse_id }) => warehouse_id))
   const owed = type === 'OUT' && mayPrice(user) ? await owedFor(db, headers, tax_mode) : undefined
   const lines = found.map((line, at) => {
     const { line_id, open_qty, base_open: _, net: __, tax: ___, gross: ____, ...rest } = line
@@ -92,7 +92,7 @@ export async function draftOf(db: Db, type: PaperType, { type: of, ids }: PaperS
   const header = {
     ...{ type, sub_type: subType, status: 0, party, tax_mode: owed?.taxMode ?? tax_mode, salesman_id, source },
     // goods of several orders may go to several warehouses
-    warehouse_id: places.size === 1 ? [...places][0] : null,
+    warehouse_id: warehouses.size === 1 ? [...warehouses][0] : null,
     ...(await chargesOf(db, type, found, user)),
   }
   return { header, lines }

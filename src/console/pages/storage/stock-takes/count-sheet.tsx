@@ -142,10 +142,10 @@ function useEntry({ counting, list, locations, location, setLocationId, code, se
     if (code.trim() === '') return setWrong(words.noCode)
     setWrong('')
     const row = rowOfCode(list, code)
-    // the label of a shelf: what is scanned next lies there
-    const shelf = row ? undefined : locations.find(({ name }) => name.toLowerCase() === code.trim().toLowerCase())
-    if (shelf) {
-      setLocationId(shelf.id)
+    // the label of a location: what is scanned next lies there
+    const location = row ? undefined : locations.find(({ name }) => name.toLowerCase() === code.trim().toLowerCase())
+    if (location) {
+      setLocationId(location.id)
       return setCode('')
     }
     setChosen(row)

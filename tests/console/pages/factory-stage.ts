@@ -2,25 +2,25 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import mount from '#src/console/app.tsx'
 import { setLocale } from '#src/text/locale.ts'
 import { fakeBackend } from '../../gate/fake-backend.ts'
-import { freshBase, stage } from '../../gate/stage.ts'
+import { freshBase, stage as stageElement } from '../../gate/stage.ts'
 
 // the first page of a file brings the console along, and a busy machine is slow
 const patient = { timeout: 30_000 }
 
 /** The console with pages of the factory over a server at the edge. Call it at the top of a file. */
-export function factoryDesk() {
-  const desk = {} as {
+export function factoryStage() {
+  const stage = {} as {
     backend: ReturnType<typeof fakeBackend>
     /** Bodies that came in, by path. */
     asked: Record<string, unknown>[]
   }
-  let show: ReturnType<typeof stage> | undefined
+  let show: ReturnType<typeof stageElement> | undefined
   beforeEach(() => {
     setLocale('zh-cn')
-    desk.asked = []
-    desk.backend = fakeBackend()
-    desk.backend.kind = 'own'
-    desk.backend.features = { factory: true }
+    stage.asked = []
+    stage.backend = fakeBackend()
+    stage.backend.kind = 'own'
+    stage.backend.features = { factory: true }
   })
   afterEach(() => {
     show?.end()
@@ -38,21 +38,21 @@ export function factoryDesk() {
       if (!found) throw new Error(`no ${name} in ${root().textContent}`)
       found.click()
     }, patient)
-  return Object.assign(desk, {
+  return Object.assign(stage, {
     /** What a call of the factory's side answers: data, or a whole refusal. */
     answer(path: string, data: unknown, refusal?: object) {
-      desk.backend.answers.set(`POST /api${path}`, (body) => {
-        desk.asked.push({ path, ...(body as object) })
+      stage.backend.answers.set(`POST /api${path}`, (body) => {
+        stage.asked.push({ path, ...(body as object) })
         return refusal ?? { status: 200, msg: '成功', data }
       })
     },
     list(path: string, rows: readonly object[], more: object = {}) {
       this.answer(path, { list: rows, count: rows.length, summary: {}, tabs: [], ...more })
     },
-    bodiesOf: (path: string) => desk.asked.filter((one) => one['path'] === path),
+    bodiesOf: (path: string) => stage.asked.filter((one) => one['path'] === path),
     async open(address: string, text: string) {
       history.replaceState(null, '', `/admin${address}`)
-      show = stage(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: desk.backend.tokenOf('admin') })
+      show = stageElement(mount, { baseUrl: freshBase(), routePrefix: '/admin', router: 'path', token: stage.backend.tokenOf('admin') })
       await this.sees(text)
     },
     sees: (text: string) => vi.waitFor(() => expect(root().textContent).toContain(text), patient),
