@@ -59,7 +59,8 @@ export function stage(mount: Mount, props: Props, cancels: readonly string[] = [
   const type = async (selector: string, value: string) => {
     const input = await appears<HTMLInputElement>(selector)
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value')!.set!.call(input, value)
-    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    // a change without its kind is taken for autofill, which opens no list
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertText' }))
   }
   const signIn = async (account: string, password: string) => {
     await type('input[name=username]', account)

@@ -32,7 +32,8 @@ const labelled = (heading: string) => {
 const type = (heading: string, text: string) => put(labelled(heading), text)
 function put(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+  // a change without its kind is taken for autofill, which opens no list
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
 }
 /** A courier by its name, out of the open list. */
 async function choose(heading: string, name: string) {

@@ -24,12 +24,15 @@ const heard = (expected: number) => vi.waitFor(() => expect(tones).toHaveLength(
 
 beforeEach(async () => {
   tones.splice(0)
+  // the module keeps its speaker, which another test of this process may have made
+  vi.resetModules()
   vi.stubGlobal('AudioContext', Speaker)
   screen = await drawn(<SoundButton />)
 })
 afterEach(async () => {
   await screen.end()
   vi.unstubAllGlobals()
+  vi.resetModules()
 })
 
 it('is silent until the visitor wishes to hear answers, and again when they do not', async () => {
