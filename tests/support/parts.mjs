@@ -141,7 +141,8 @@ export const parts = {
       '!elements/{types,react-types}.ts',
     ]),
   house: () => vitest('house', 180_000),
-  unit: (_, files) => inProject('unit', {}, ['--maxWorkers=2'], files),
+  // a test that waits for a screen leaves its processor to another
+  unit: (_, files) => inProject('unit', {}, ['--maxWorkers=3'], files),
   build: () => one(node, ['src/server/start.mjs', '--build'], { limit: 600_000 }),
   // most of them wait, for a database or for a process that was killed
   server: (_, files) => inProject('server', {}, ['--maxWorkers=2'], files),

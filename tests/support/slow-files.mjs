@@ -16,7 +16,7 @@ export const slowFiles = {
     'postgres/private',
     'start',
   ].map((name) => `tests/server/${name}.test.ts`),
-  widgets: ['chart', 'combobox', 'form-drafts', 'html-attacks', 'lines-grid', 'long-table', 'sound'].map(
+  widgets: ['calendar', 'chart', 'combobox', 'dialogs', 'form-drafts', 'html-attacks', 'lines-grid', 'long-table', 'sound'].map(
     (name) => `tests/browser/ui/${name}.test.ts`,
   ),
   pages: [
