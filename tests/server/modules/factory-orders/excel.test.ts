@@ -142,6 +142,25 @@ it('takes a form and JSON alike, the words of the screen, and columns in the ord
   })
 })
 
+it('has what lists look up besides, like the goods in brief, where it is shown and may be seen (5.3)', async () => {
+  const who = await begun()
+  const { list } = (await call(who, '/doc/purchase-order/list', { page: 1, limit: 100 })).data
+  const asked = { type: 'PO', columns: ['sn', 'materials', 'paidShare', 'lines.qty'], words: { materials: '物料', paidShare: '付款(%)' } }
+  const rows = (await book(who, 'export_detail', asked)).sheets['明细']!
+  expect(rows[0]).toEqual(['单号', '物料', '付款(%)', '数量'])
+  const told = new Map(list.map(({ sn, materials, paid_share }: Record<string, string>) => [sn, [materials, Number(paid_share)]]))
+  expect(rows.length - 2).toBeGreaterThan(list.length)
+  for (const [sn, ...rest] of rows.slice(1, -1)) expect(rest.slice(0, 2)).toEqual(told.get(sn))
+  const issue = { type: 'OUT', columns: ['sn', 'operator', 'sources', 'cost'], words: { operator: '经办人', cost: '成本' } }
+  const [, first] = (await book(who, 'export_detail', issue)).sheets['明细']!
+  expect([first![1], typeof first![3]]).toEqual(['仓管', 'number'])
+  const blind = await begun(everything.filter((key) => key !== 'price:view' && key !== 'cost:view'))
+  expect((await book(blind, 'export_detail', asked)).sheets['明细']![0]).toEqual(['单号', '物料', '数量'])
+  expect((await book(blind, 'export_detail', issue)).sheets['明细']![0]).not.toContain('成本')
+  // nobody asked for them: they are looked up paper by paper
+  expect((await book(who, 'export_detail', { type: 'PO' })).sheets['明细']![0]).not.toContain('物料')
+})
+
 it('has exactly the rows and sums of the lists, whatever they are narrowed by (P-X1)', async () => {
   const who = await begun()
   const { suppliers, warehouses, boards } = await filled()

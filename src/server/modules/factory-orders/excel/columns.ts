@@ -5,7 +5,7 @@ import type { SheetColumn } from '#src/papers/sheet/workbook-stream.ts'
 import type { User } from '#src/server/sessions.ts'
 import { selected } from '#src/server/tables/columns.ts'
 import { nameOf } from '#src/server/tables/sources.ts'
-import { linesFields, plainFields, maySee, seenOf, type Table } from '#src/server/tables/table.ts'
+import { derivedFields, linesFields, plainFields, maySee, seenOf, type Table } from '#src/server/tables/table.ts'
 
 /** A field of a paper or of its lines as a column of a sheet. */
 export interface PaperColumn {
@@ -15,6 +15,8 @@ export interface PaperColumn {
   field: Field<unknown>
   isLine: boolean
   isSummed: boolean
+  /** What it is looked up by, where it stands in no column of `t`. */
+  value?: SQL
 }
 
 /** Those whose values say something in a cell. */
@@ -30,6 +32,12 @@ export function documentColumns(table: Table, user: User, { hasTotals }: { hasTo
     .filter(([name, field]) => maySee(field, user) && !field.isKept && isText(field) && (hasTotals || !totals.includes(name)))
     .map(([name, field]) => ({ key: name, name, field, isLine: false, isSummed: totals.includes(name) }))
 }
+
+/** What is looked up for a document or a line of a report, like its goods in brief: in a file where it is asked for, as in the list. */
+export const derivedColumns = (table: Table, user: User): PaperColumn[] =>
+  derivedFields(table, user)
+    .filter(([, field]) => !field.isKept && isText(field))
+    .map(([name, field, value]) => ({ key: name, name, field, isLine: false, isSummed: false, value }))
 
 /** Columns of its lines that somebody may see, and what each comes to. */
 export function lineColumns(table: Table, user: User): PaperColumn[] {
@@ -50,10 +58,10 @@ const prefixOf = ({ isLine }: PaperColumn) => (isLine ? 'l_' : 'd_')
 /** What is selected of columns out of the table `t`. */
 export function selectedOf(columns: readonly PaperColumn[], user: User): SQL[] {
   return columns.flatMap((column) => {
-    const { name, field } = column
-    const label = nameOf('t', name, field, user)
+    const { name, field, value } = column
+    const label = value ? undefined : nameOf('t', name, field, user)
     return [
-      sql`${selected(name, field)} as ${sql.identifier(prefixOf(column) + wireOf(name, field))}`,
+      sql`${value ? sql`(${value})::text` : selected(name, field)} as ${sql.identifier(prefixOf(column) + wireOf(name, field))}`,
       ...(label ? [sql`${label} as ${sql.identifier(prefixOf(column) + nameKeyOf(name, field))}`] : []),
     ]
   })

@@ -7,7 +7,16 @@ import type { User } from '#src/server/sessions.ts'
 import { finding } from '#src/server/tables/select.ts'
 import type { Table } from '#src/server/tables/table.ts'
 import { papers } from '../papers.ts'
-import { documentColumns, lineColumns, cellsOf, selectedOf, sheetColumn, type PaperColumn, type PaperRow } from './columns.ts'
+import {
+  derivedColumns,
+  documentColumns,
+  lineColumns,
+  cellsOf,
+  selectedOf,
+  sheetColumn,
+  type PaperColumn,
+  type PaperRow,
+} from './columns.ts'
 import { papersFound, reportFor, type PapersFound } from './found.ts'
 import type { Writing } from './writing.ts'
 
@@ -41,12 +50,21 @@ interface Listed {
   counted: SQL
 }
 
+interface Choice {
+  /** Those of a file whose columns nobody has chosen. */
+  all: readonly PaperColumn[]
+  /** Those that may be asked for besides. */
+  more: readonly PaperColumn[]
+  exists(key: string): boolean
+}
+
 /** Those that were asked for, in their order. @throws Refusal 400 `EXPORT_COLUMNS`; what somebody may not see is left out */
-function chosen(all: readonly PaperColumn[], wanted: ExcelDetail['columns'], exists: (key: string) => boolean): readonly PaperColumn[] {
+function chosen({ all, more, exists }: Choice, wanted: ExcelDetail['columns']): readonly PaperColumn[] {
   if (!wanted || wanted.length === 0) return all
+  const known = [...all, ...more]
   const keys = wanted.map((one) => (typeof one === 'string' ? one : one.name))
   if (!keys.every(exists)) throw new Refusal({ status: 400, code: 'EXPORT_COLUMNS' })
-  const found = keys.flatMap((key) => all.find((column) => column.key === key) ?? [])
+  const found = keys.flatMap((key) => known.find((column) => column.key === key) ?? [])
   if (found.length === 0) throw new Refusal({ status: 400, code: 'EXPORT_COLUMNS' })
   return found
 }
@@ -60,7 +78,8 @@ export function listed(request: ExcelDetail, { user }: Pick<Writing, 'user'>): L
       ...column,
       isSummed: (table.sums ?? []).includes(column.name as never),
     }))
-    const columns = chosen(all, request.columns, (key) => Object.hasOwn(table.resource.fields, key))
+    const exists = (key: string) => Object.hasOwn(table.resource.fields, key)
+    const columns = chosen({ all, more: derivedColumns(table, user), exists }, request.columns)
     const select = sql`select ${list(selectedOf(columns, user))} ${where} ${order}`
     return { table, columns, select, counted: sql`select count(*)::int as count ${where}` }
   }
@@ -75,7 +94,7 @@ export function listed(request: ExcelDetail, { user }: Pick<Writing, 'user'>): L
     const { of = {} } = (Object.hasOwn(fields, lines) ? fields[lines]!.options : {}) as { of?: object }
     return Object.hasOwn(of, name)
   }
-  const columns = chosen(all, request.columns, exists)
+  const columns = chosen({ all, more: derivedColumns(table, user), exists }, request.columns)
   return { table, columns, select: linesSelect(found, columns, user), counted: linesCount(found) }
 }
 
