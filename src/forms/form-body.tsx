@@ -3,7 +3,9 @@ import { RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
+import { isEmpty } from './form-field.ts'
 import { FormFields, type FormFieldsProps } from './form-fields.tsx'
+import type { FormStore } from './form-store.ts'
 import { $text } from './forms.text.ts'
 import { useFirstMistake } from './use-first-mistake.ts'
 
@@ -12,21 +14,36 @@ export interface FormBodyProps extends FormFieldsProps {
   isQuiet?: boolean
 }
 
+const typedIn = ':is(.ui-input-control, .ui-textarea):not(:disabled, [readonly])'
+/** The same, and what stands in the place of an input that is still loaded: it gives its focus on. */
+const waitedFor = `:is(${typedIn}, .ui-input-control[aria-busy])`
+
+/** The input of the first field that must be filled in and is not; lines are reached from what stands above them. */
+function missingIn(element: HTMLElement, store: FormStore): HTMLElement | null {
+  for (const { name, required, isHidden, field } of store.$fields.get()) {
+    if (required === null || isHidden || field?.kind.as === 'lines' || !isEmpty(store.at(name))) continue
+    const input = element.querySelector<HTMLElement>(`.ui-field[data-name="${CSS.escape(name)}"] ${waitedFor}`)
+    if (input) return input
+  }
+  return null
+}
+
 /** The fields of an open form: they come after the dialog has opened, and somebody wants to type. */
 export function FormBody({ isQuiet = false, ...props }: FormBodyProps) {
+  const { store } = props
   const box = useRef<HTMLDivElement>(null)
-  useFirstMistake(box, useStore(props.store.$errors))
+  useFirstMistake(box, useStore(store.$errors))
   useEffect(() => {
     const element = box.current
     if (isQuiet || !element) return
     // whoever went on to a button meanwhile is left there; a heading has it only until there is more
     const at = (element.getRootNode() as Document | ShadowRoot).activeElement
     if (at instanceof HTMLElement && at.tabIndex >= 0 && !at.contains(element)) return
-    const first = element.querySelector<HTMLElement>(':is(.ui-input-control, .ui-textarea):not(:disabled, [readonly])')
+    const first = missingIn(element, store) ?? element.querySelector<HTMLElement>(typedIn)
     // a browser puts it into the middle, and what stands above the field out of sight
     first?.focus({ preventScroll: true })
     first?.scrollIntoView({ block: 'nearest' })
-  }, [isQuiet])
+  }, [isQuiet, store])
   return (
     <div ref={box}>
       <FormFields {...props} />

@@ -60,7 +60,7 @@ const OneField = memo(function OneField({ one, store, onEnter, tools }: OneField
     />
   )
   return (
-    <Field label={one.title} required={one.required !== null} error={error} help={helpOf(one)}>
+    <Field label={one.title} name={one.name} required={one.required !== null} error={error} help={helpOf(one)}>
       {control}
     </Field>
   )

@@ -17,6 +17,8 @@ export interface FieldProps {
   help?: ReactNode
   error?: ReactNode
   required?: boolean
+  /** What its form calls it. */
+  name?: string
   /** One control of this kit, which gets its ids by itself, or a function that passes them on. */
   children: ReactNode | ((ids: FieldIds) => ReactNode)
 }
@@ -33,13 +35,13 @@ function connected(children: ReactNode, ids: FieldIds, required: boolean): React
   })
 }
 
-export function Field({ label, help, error, required = false, children }: FieldProps) {
+export function Field({ label, help, error, required = false, name, children }: FieldProps) {
   const id = useId()
   const isInvalid = error !== undefined && error !== null && error !== '' && error !== false
   const describedBy = isInvalid ? `${id}-error` : help ? `${id}-help` : undefined
   const ids = { id, describedBy, invalid: isInvalid }
   return (
-    <div className="ui-field">
+    <div className="ui-field" data-name={name}>
       <label className="ui-field-label" htmlFor={id} id={`${id}-label`}>
         {label}
         {required && (

@@ -6,7 +6,7 @@ const stage = factoryStage()
 const record = { version: 1, updated_by: '', updated_at: '' }
 const refused = { status: 400, msg: '读不到数据' }
 
-it('lists lines of orders with their prices and remarks, and leads to the order', async () => {
+it('lists lines of orders with their prices and how those changed, and leads to the order', async () => {
   const line = {
     ...{
       ...record,
@@ -18,11 +18,10 @@ it('lists lines of orders with their prices and remarks, and leads to the order'
       party_id: '4',
       party_name: '宁波化工',
     },
-    ...{ sku_id: '5', sku_name: '丁腈橡胶板', qty: '50', price: '860', price_change: '7.5', remark: '要质保书', is_open: 1 },
+    ...{ sku_id: '5', sku_name: '丁腈橡胶板', qty: '50', price: '860', price_change: '7.5', is_open: 1 },
   }
   stage.list('/doc/purchase-order/lines', [line])
   await stage.open('/purchasingManagement/purchaseDetails', 'CG20261121-0007')
-  await stage.sees('要质保书')
   await stage.sees('7.5')
   stage.answer('/doc/purchase-order/lines', null, refused)
   await stage.press('刷新')
@@ -113,4 +112,13 @@ it('copies the lines of the last order into a new one, and says where they are f
   await stage.sees('CG20261121-0007')
   await stage.sees('丁腈橡胶板 3*1000*10000')
   expect(stage.bodiesOf('/doc/purchase-order/list').at(-1)).toMatchObject({ status: '1,2,3,4,5', limit: 1 })
+})
+
+it('begins a new order in the supplier, the first of what must be filled in', async () => {
+  const seen: string[] = []
+  const note = (event: Event) => seen.push((event.composedPath()[0] as Element).closest('.ui-field')?.textContent ?? '')
+  document.addEventListener('focusin', note)
+  await stage.open('/purchasingManagement/materialPurchase/new', '复制上次')
+  await stage.until(() => expect(seen.find(Boolean)).toContain('供应商'))
+  document.removeEventListener('focusin', note)
 })
