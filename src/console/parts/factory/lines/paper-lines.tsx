@@ -228,8 +228,10 @@ function KnownLines(props: Props & { hasLocations: boolean }) {
         return (
           <>
             <Below grid={grid} />
-            <LinePanel grid={grid} />
-            {options.party && <PartyPanel form={form} of={options.party} type={paperTypeOf(options.of)} isBought={isBought} />}
+            <div className="line-rail">
+              <LinePanel grid={grid} />
+              {options.party && <PartyPanel form={form} of={options.party} type={paperTypeOf(options.of)} isBought={isBought} />}
+            </div>
           </>
         )
       },
