@@ -90,12 +90,24 @@ export default definePage<StockRow, ReturnType<typeof $text.get>>({
       show: ({ qc }, words) =>
         qc && <State isOn={qc === 'passed' || qc === 'concession'}>{words[lotStates[qc as keyof typeof lotStates]]}</State>,
     },
-    { key: 'pieces', width: 100, align: 'end', sort: 'pieces', show: ({ pieces, counted_by }) => (counted_by === 'pieces' ? pieces : '') },
-    { key: 'area', width: 100, align: 'end', isHiddenAtFirst: true, show: ({ area, counted_by }) => (counted_by === 'pieces' ? area : '') },
-    { key: 'weight', width: 110, align: 'end', sort: 'weight' },
+    {
+      key: 'pieces',
+      width: 100,
+      align: 'end',
+      sort: 'pieces',
+      show: ({ pieces, counted_by }) => (counted_by === 'pieces' ? grouped(pieces) : ''),
+    },
+    {
+      key: 'area',
+      width: 100,
+      align: 'end',
+      isHiddenAtFirst: true,
+      show: ({ area, counted_by }) => (counted_by === 'pieces' ? grouped(area) : ''),
+    },
+    { key: 'weight', width: 110, align: 'end', sort: 'weight', show: ({ weight }) => grouped(weight) },
     { key: 'safety_min', width: 100, align: 'end', isHiddenAtFirst: true },
     { key: 'age', width: 90, align: 'end', sort: 'age', isHiddenAtFirst: true, show: ({ age }) => age ?? '' },
-    { key: 'cost', width: 110, align: 'end', needs: costKey, show: ({ cost = '' }) => cost },
+    { key: 'cost', width: 110, align: 'end', needs: costKey, show: ({ cost = '' }) => grouped(cost) },
     {
       key: 'value',
       width: 130,

@@ -3,7 +3,7 @@ import { openItemsOf, type OpenDebt, type OpenItems } from '#src/api/factory-mon
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { useCall } from '#src/stores/use-read.ts'
-import { sumOf } from '#src/lib/decimal.ts'
+import { grouped, sumOf } from '#src/lib/decimal.ts'
 import { ErrorCard } from '#src/ui/error-card/error-card.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { Table } from '#src/ui/table/table.tsx'
@@ -36,7 +36,7 @@ export const debtColumns = (words: ReturnType<typeof $text.get>) => [
     width: 150,
     show: ({ due, overdue }: OpenDebt) => (overdue > 0 ? `${due} ${words.late(overdue)}` : due || '—'),
   },
-  { key: 'open', title: words.open, width: 110, align: 'end' as const, show: ({ open }: OpenDebt) => open },
+  { key: 'open', title: words.open, width: 110, align: 'end' as const, show: ({ open }: OpenDebt) => grouped(open) },
 ]
 
 /** What a party owes or is owed, how much of it is late, and money that settles nothing yet. */
@@ -52,7 +52,7 @@ export function MoneyFigures({ items: { balance, overdue, unallocated }, side }:
       {figures.map(([word, figure]) => (
         <div key={word}>
           <dt>{word}</dt>
-          <dd>{figure === '0' ? '0.00' : figure}</dd>
+          <dd>{figure === '0' ? '0.00' : grouped(figure)}</dd>
         </div>
       ))}
     </dl>
