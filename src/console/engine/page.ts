@@ -199,6 +199,8 @@ export interface ListPage<Row, W> {
   order?: Order<Row>
   /** Rows on a page at first (specification 9: 10, and 15 for nearly all tables of the shop). */
   size?: number
+  /** What can be done with a row stands in its menu: a list of many figures has no room for it. */
+  foldsActions?: boolean
   /** Word for an empty list. */
   empty?: PlainWord<W>
   /** The filter by which the search of the console looks through the list; its route says `hasRecords`. */

@@ -91,7 +91,7 @@ export function useColumns<Row, W extends PageWords>({ page, words, tools, sorts
       .filter(isCarried)
       .map((column): TableColumn<Row> => ({ ...linked(column), title: String(words[keyOf(column)]) }))
     if (!page.actions?.some((action) => action.on === 'row')) return columns
-    const show = (row: Row) => <RowActions page={page} row={row} words={words} tools={tools} />
+    const show = (row: Row) => <RowActions page={page} row={row} words={words} tools={tools} isFolded={page.foldsActions} />
     return [...columns, { key: 'actions', title: common.actions, actions: true, pin: 'end' as const, show }]
   }, [page, words, tools, common])
   const sortBy = useRef(onSort)

@@ -172,6 +172,8 @@ export interface RecordPage<F extends Fields, W> {
   /** Rows on a page at first. */
   size?: number
   empty?: keyof W & string
+  /** What can be done with a row stands in its menu: a list of many figures has no room for it. */
+  foldsActions?: boolean
   /**
    * Path of the list, where every record has an address of its own below it, and so a tab: then it is changed there as well, and the
    * route is `<path>/:id?`. Without it records are changed in a drawer.

@@ -76,7 +76,7 @@ function columnOf<F extends Fields>(page: RecordPage<F, never>, column: RecordCo
     ...(!unsorted.has(field.kind.as) && { sort: wireOf(told.key, field) }),
     show: (record: AnyRecord, words: AnyWords, tools: PageTools) => {
       const cell = shown(field, told.key, record, words, tools.connection.base)
-      return told.heading ? <strong className="console-name">{cell}</strong> : cell
+      return told.heading ? <strong className={told.key === 'sn' ? 'console-name is-number' : 'console-name'}>{cell}</strong> : cell
     },
   } as Column<AnyRecord, AnyWords>
 }
@@ -267,6 +267,7 @@ function pageOf(page: RecordPage<Fields, never>): Page {
     ...(page.above && { above: page.above as never }),
     ...(page.size !== undefined && { size: page.size }),
     ...(page.sums && { totals: sumsOf(page) as never }),
+    ...(page.foldsActions && { foldsActions: true }),
     ...(page.empty && { empty: page.empty as never }),
     filters: [...search, ...filters] as Filter<never>[],
     columns: [...page.columns, ...more].map((column) => columnOf(page as never, column)),

@@ -3,6 +3,7 @@ import { readCard, type CardRow, type StockMeasures } from '#src/api/factory-sto
 import type { Endpoint } from '#src/api/endpoint.ts'
 import { definePage } from '#src/console/engine/define-page.ts'
 import type { ListReply } from '#src/console/engine/page.ts'
+import { grouped } from '#src/lib/decimal.ts'
 import { TraceDialog } from '#src/console/parts/factory/trace/lazy.ts'
 import { stockTab } from '#src/console/parts/factory/stock-tabs.ts'
 import { $text } from './text.ts'
@@ -17,8 +18,8 @@ const papers: Readonly<Record<string, string>> = {
 
 /** Pieces with their weight, or the weight alone of what is weighed; nothing of nothing. */
 function measured({ pieces, weight }: StockMeasures): string {
-  if (pieces !== '0') return `${pieces} / ${weight} kg`
-  return weight === '0' ? '' : `${weight} kg`
+  if (pieces !== '0') return `${grouped(pieces)} / ${grouped(weight)} kg`
+  return weight === '0' ? '' : `${grouped(weight)} kg`
 }
 const figure = (key: 'opening' | 'in' | 'out' | 'closing') => ({
   key,
@@ -36,6 +37,7 @@ export default definePage<CardRow, ReturnType<typeof $text.get>>({
   rowKey: ({ post_seq }) => post_seq,
   rowName: ({ doc }) => doc.sn,
   size: 50,
+  foldsActions: true,
   empty: 'empty',
   filters: [
     { field: 'sku', name: 'sku_id', as: 'reference', word: 'sku', source: 'factory-sku' },
@@ -44,15 +46,15 @@ export default definePage<CardRow, ReturnType<typeof $text.get>>({
     { field: 'days', as: 'dates', wire: 'days', word: 'days' },
   ],
   columns: [
-    { key: 'biz_date', width: 120 },
-    { key: 'sn', width: 180, heading: true, show: ({ doc }) => <strong className="console-name">{doc.sn}</strong> },
+    { key: 'biz_date', width: 140 },
+    { key: 'sn', width: 165, heading: true, show: ({ doc }) => <strong className="console-name is-number">{doc.sn}</strong> },
     { key: 'party', width: 200 },
     { key: 'warehouse', width: 120 },
     { key: 'lot_no', width: 150 },
-    { key: 'in', width: 160, align: 'end', show: (row) => measured(row.in) },
-    { key: 'out', width: 160, align: 'end', show: ({ out }) => measured(out) },
-    { key: 'after', width: 170, align: 'end', show: ({ after }) => measured(after) || '0' },
-    { key: 'value', width: 120, align: 'end', needs: costKey, show: ({ value = '' }) => value },
+    { key: 'in', width: 130, align: 'end', show: (row) => measured(row.in) },
+    { key: 'out', width: 130, align: 'end', show: ({ out }) => measured(out) },
+    { key: 'after', width: 140, align: 'end', show: ({ after }) => measured(after) || '0' },
+    { key: 'value', width: 120, align: 'end', needs: costKey, show: ({ value = '' }) => grouped(value) },
   ],
   totals: [figure('opening'), figure('in'), figure('out'), figure('closing')],
   actions: [
