@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import WebSocket from 'ws'
 import type { Random } from '../random.mjs'
 
@@ -81,15 +82,18 @@ export function openPage(random: Random, doubledShare: number): Page {
   const globals = globalThis as Record<string, unknown>
   const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(globals, name)] as const)
   const local = storage()
+  const [window, document] = [new EventTarget(), new EventTarget()]
+  // each device listens to it, and to what it has of a page
+  setMaxListeners(0, window, document)
   const page: Record<(typeof names)[number], unknown> = {
     // each device is a browser of its own
     navigator: undefined,
     localStorage: local,
     sessionStorage: local,
     location: new URL('http://host.test/'),
-    window: new EventTarget(),
+    window,
     WebSocket: doubling(random, doubledShare),
-    document: Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible', documentElement: { lang: '' } }),
+    document: Object.assign(document, { cookie: '', visibilityState: 'visible', documentElement: { lang: '' } }),
     XMLHttpRequest: Request,
   }
   for (const name of names) Object.defineProperty(globals, name, { value: page[name], configurable: true, writable: true })

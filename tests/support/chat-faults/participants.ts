@@ -55,6 +55,7 @@ async function agentDevice(cluster: Cluster, network: Network, account: string):
   let connection = connect()
   await connection.signInAgent(account, password)
   const told: Told = new Map()
+  let reloads = 0
   const enter = () => openWorkbench({ connection, onMessage: counting(told) })
   const device: AgentDevice = {
     ...{ kind: 'agent', uid: String(uid), network, told, isGone: false, bench: await enter() },
@@ -62,12 +63,16 @@ async function agentDevice(cluster: Cluster, network: Network, account: string):
       await connection.send(transferVisitor, { body: { kefuToUid: to, uid: visitor, note } })
     },
     async reload() {
+      const mine = ++reloads
       device.bench.stop()
       told.clear()
       connection = connect()
-      for (;;)
+      while (mine === reloads && !device.isGone)
         try {
-          device.bench = await enter()
+          const bench = await enter()
+          // a page that is reloaded while it opens is gone
+          if (mine !== reloads || device.isGone) return bench.stop()
+          device.bench = bench
           return
         } catch {
           // whoever sees an error card presses its button
