@@ -27,7 +27,7 @@ describe('a chat whose servers, database and networks break', { timeout: 400_000
   })
 
   it('is found out where the server stores twice what is sent twice', async () => {
-    const cluster = await open({ hasDedupe: false })
+    const cluster = await open({ plant: 'what is sent twice is stored twice' })
     const outcome = await trial(cluster, { seed: 1, messages: 60, doubledShare: 0.3, patience: 3000 })
     expect(outcome.broken).toContainEqual(expect.stringContaining('is kept 2 times and not 1'))
   })

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +9,8 @@ import pg from 'pg'
 import { migrate } from '#src/server/database/migrate.ts'
 import { codeOf, openPool } from '#src/server/db.ts'
 import { startPostgres, type PrivatePostgres } from '#src/server/postgres/private.ts'
+import { patchedBuild } from '../patched-build.ts'
+import { plants, type Plant, type Planted } from './planted.ts'
 
 const program = fileURLToPath(new URL('server.mjs', import.meta.url))
 /** What storefronts prove themselves with. */
@@ -90,17 +92,6 @@ async function onServer(server: PrivatePostgres, ...statements: string[]): Promi
   await client.end()
 }
 
-/** A build whose server stores what is sent twice twice: a planted bug, which every run has to find. */
-async function withoutDedupe(bundle: string, pool: pg.Pool): Promise<string> {
-  const lookUp = 'm.sender_uid = ${sender.uid} and m.client_id = ${clientId}'
-  const parts = readFileSync(bundle, 'utf8').split(lookUp)
-  if (parts.length !== 2) throw new Error(`the look-up of what was sent before stands ${parts.length - 1} times in the build`)
-  const copy = bundle.replace(/\.js$/, '.no-dedupe.js')
-  writeFileSync(copy, parts.join(`${lookUp} and false`))
-  await pool.query('alter table chat_messages drop constraint chat_messages_sender_uid_client_id_key')
-  return copy
-}
-
 /** What the servers of before still do in the tables may lock them the other way round. */
 async function clear(pool: pg.Pool, tries = 10): Promise<void> {
   try {
@@ -111,8 +102,9 @@ async function clear(pool: pg.Pool, tries = 10): Promise<void> {
   }
 }
 
-/** Opens a cluster whose servers are this build, or one with a planted bug. */
-export async function openCluster(build: string, { hasDedupe = true } = {}): Promise<Cluster> {
+/** Opens a cluster whose servers are this build, or a copy of it with a planted bug. */
+export async function openCluster(build: string, { plant }: { plant?: Plant } = {}): Promise<Cluster> {
+  const planted: Planted | undefined = plant && plants[plant]
   const folder = mkdtempSync(join(tmpdir(), 'crm-faults-'))
   const server = await startPostgres(folder)
   // a process that is killed loses nothing by it, a power cut is not tried
@@ -121,7 +113,8 @@ export async function openCluster(build: string, { hasDedupe = true } = {}): Pro
   const database = { ...server.config, database: 'faults' }
   const pool = openPool({ ...database, max: 4 })
   await migrate(pool)
-  const bundle = hasDedupe ? build : await withoutDedupe(build, pool)
+  if (planted?.sql) await pool.query(planted.sql)
+  const bundle = planted?.server ? patchedBuild(build, planted.server) : build
   const file = join(folder, 'faults.log')
   const options = { database, files: join(folder, 'files'), logger: { level: 'error', file } }
   const servers = (await Promise.all([startServer(bundle, options), startServer(bundle, options)])) as [Server, Server]
@@ -149,7 +142,7 @@ export async function openCluster(build: string, { hasDedupe = true } = {}): Pro
       for (const one of servers) one.stop()
       await pool.end()
       await server.stop()
-      if (!hasDedupe) rmSync(bundle)
+      if (bundle !== build) rmSync(bundle)
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -22,6 +22,8 @@ interface Stored {
   rows: Row[]
   /** Who has whom, by visitor. */
   assigned: Map<string, string>
+  /** What was said with an agent who has handed the visitor on to the one who has them now. */
+  left: { visitor: number; agent: number }[]
 }
 
 async function readStored(pool: pg.Pool): Promise<Stored> {
@@ -32,7 +34,12 @@ async function readStored(pool: pg.Pool): Promise<Stored> {
   const assigned = await pool.query<{ uid: number; agent: number }>(
     `select uid, desk_uid as agent from chat_people where kind <> 'agent' and desk_uid is not null`,
   )
-  return { rows: rows.rows, assigned: new Map(assigned.rows.map(({ uid, agent }) => [String(uid), String(agent)])) }
+  const left = await pool.query<Stored['left'][number]>(
+    `select p.uid as visitor, c.agent_uid as agent from chat_people p
+       join lateral (select from_uid, to_uid from chat_transfers t where t.visitor_uid = p.uid order by t.id desc limit 1) t on t.to_uid = p.desk_uid
+       join chat_conversations c on c.visitor_uid = p.uid and c.agent_uid = t.from_uid`,
+  )
+  return { rows: rows.rows, left: left.rows, assigned: new Map(assigned.rows.map(({ uid, agent }) => [String(uid), String(agent)])) }
 }
 
 /** Messages that were refused, by key, with the sentence. What else is in an outbox waits. */
@@ -93,6 +100,10 @@ function* stored({ rows }: Stored, written: readonly Written[], refused: Readonl
   }
 }
 
+function* handedOn({ left }: Stored) {
+  for (const { visitor, agent } of left) yield `visitor ${visitor} was handed on, and what they said stays with ${agent}`
+}
+
 function* numbered({ rows }: Stored) {
   let [pair, seq] = ['', 0]
   for (const row of rows) {
@@ -130,6 +141,9 @@ function* atVisitor(device: VisitorDevice, kept: Stored, gone: ReadonlySet<strin
   yield* shown(device, talk, conversation)
   const unread = device.visitor.$unread.get()
   if (device.isLooking && unread !== 0) yield `${nameOf(device)} looks, and has ${unread} unread`
+  const last = conversation.at(-1)
+  if (device.isLooking && last && last.visitor_read_seq < last.last_seq)
+    yield `${nameOf(device)} looks, and has read ${last.visitor_read_seq} of ${last.last_seq}`
   if (device.isLooking) return
   // who looks away has read what was there, and nothing that came since
   const due = conversation.filter(({ id, sender }) => String(sender) !== uid && id > device.seen()).length
@@ -148,6 +162,7 @@ function* atAgent(device: AgentDevice, kept: Stored) {
     const unread = conversation.filter(({ sender, seq, agent_read_seq }) => String(sender) === visitor && seq > agent_read_seq).length
     if (!row) yield `${nameOf(device)} does not list ${visitor}`
     else if (row.unread !== unread) yield `${nameOf(device)} has ${row.unread} unread of ${visitor} and not ${unread}`
+    if (row && row.unread > 0 && bench.$open.get() === visitor) yield `${nameOf(device)} looks at ${visitor}, and has ${row.unread} unread`
     if (row && !row.isOnline) yield `${nameOf(device)} thinks that ${visitor} is away`
     const talk = bench.talkOf(visitor)
     if (talk.$history.get() !== 'unread') yield* shown(device, talk, conversation)
@@ -172,6 +187,7 @@ export async function findViolations({ cluster, participants, written }: Run): P
     ...waiting.filter((key) => !lost.has(key)).map((key) => `${key} waits`),
     ...stored(kept, due, refused),
     ...numbered(kept),
+    ...handedOn(kept),
     ...participants.visitors.flatMap((device) => [...atVisitor(device, kept, new Set(gone.map(({ uid }) => uid)))]),
     ...participants.agents.filter(({ isGone }) => !isGone).flatMap((device) => [...atAgent(device, kept)]),
     ...told(participants.all()),

@@ -87,7 +87,8 @@ async function agentDevice(cluster: Cluster, network: Network, account: string):
   return device
 }
 
-function visitorDevice(network: Network, token: string | undefined): VisitorDevice {
+/** A visitor's page; a guest without a token. */
+export function visitorDevice(network: Network, token: string | undefined): VisitorDevice {
   const told: Told = new Map()
   function enter(isLooking: boolean): Visitor {
     const connection = new Connection({ base: network.url, who: 'page', token: undefined, credentials: 'omit' })

@@ -5,11 +5,13 @@ import { setChatSettings } from '#src/server/shop/chat-settings.ts'
 import { randomOf } from '../random.mjs'
 import { openPage } from './page.ts'
 import { openParticipants } from './participants.ts'
+import { misplaced } from './newcomers.ts'
 import { recover, work, type Run } from './workload.ts'
 import { findViolations } from './invariants.ts'
 import type { Cluster } from './cluster.ts'
 
 export { openCluster } from './cluster.ts'
+export { plants } from './planted.ts'
 export { allFaults } from './workload.ts'
 
 export interface Outcome {
@@ -28,6 +30,8 @@ export interface Trial {
   messages: number
   agents?: number
   visitors?: number
+  /** By which rule visitors find agents; unless told, three seeds each. */
+  rule?: (typeof assignments)[number]
   /** Unless told, in every third. */
   mayDie?: boolean
   /** Each fault happens once at a place of its own, besides those of chance; a short run would miss some. */
@@ -41,10 +45,12 @@ export interface Trial {
 /** Nobody waits as long as in an office. */
 const quick = { ping: 1500, pong: 1500, quickPong: 1000, hello: 4000, stable: 500, backoff: { first: 50, cap: 1600 } }
 const assignments = ['last', 'least', 'turns'] as const
+/** By which rule visitors find agents in the run of a seed: none goes together with agents who die. */
+const ruleOf = (seed: number) => assignments[Math.floor(seed / 3) % assignments.length]!
 
 /** So many messages of some people with so many faults, and what holds afterwards. */
 export async function trial(cluster: Cluster, wanted: Trial): Promise<Outcome> {
-  const { seed, messages, agents = 3, visitors = 6, mayDie = seed % 3 === 0, patience = 240_000 } = wanted
+  const { seed, messages, agents = 3, visitors = 6, mayDie = seed % 3 === 0, patience = 240_000, rule = ruleOf(seed) } = wanted
   const { isScheduled = false, doubledShare = 0.02 } = wanted
   const began = performance.now()
   const random = randomOf(seed)
@@ -53,12 +59,13 @@ export async function trial(cluster: Cluster, wanted: Trial): Promise<Outcome> {
   Object.assign(linkTimes, quick)
   try {
     await cluster.clear()
-    await setChatSettings(dbOver(cluster.pool), { assignment: assignments[seed % 3]!, capacity: seed % 2 ? 0 : 2, grace: 2 })
+    await setChatSettings(dbOver(cluster.pool), { assignment: rule, capacity: seed % 2 ? 0 : 2, grace: 2 })
     const participants = await openParticipants(cluster, random, { agents, visitors })
     const run: Run = { cluster, participants, page, random, mayDie, isScheduled, written: [], faults: {}, running: new Set() }
     await work(run, messages)
     await recover(run)
     const { broken, refused } = await settled(run, patience)
+    if (broken.length === 0) broken.push(...(await misplaced(cluster, rule)))
     for (const { bench } of participants.agents) bench.stop()
     for (const { visitor } of participants.visitors) visitor.close()
     await Promise.all(participants.all().map(({ network }) => network.close()))

@@ -1,7 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-
-/** One piece of the build, and what stands there with the bug in it. */
-type Patch = readonly [string, string]
+import { patchedBuild, type Patch } from '../patched-build.ts'
 
 /**
  * Bugs that every run has to find: each is a copy of the build in which a piece of it says something else. The product itself knows nothing of
@@ -26,14 +23,4 @@ export const plants = {
 export type Plant = keyof typeof plants
 
 /** A copy of a build with a bug in it, beside the build. @throws Error where a piece does not stand there exactly once */
-export function withBug(bundle: string, plant: Plant): string {
-  let text = readFileSync(bundle, 'utf8')
-  for (const [piece, other] of plants[plant] as readonly Patch[]) {
-    const parts = text.split(piece)
-    if (parts.length !== 2) throw new Error(`“${piece}” stands ${parts.length - 1} times in the build`)
-    text = parts.join(other)
-  }
-  const copy = bundle.replace(/\.js$/, `.${Object.keys(plants).indexOf(plant)}-${process.pid}.js`)
-  writeFileSync(copy, text)
-  return copy
-}
+export const withBug = (bundle: string, plant: Plant): string => patchedBuild(bundle, plants[plant])
