@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { DataScope } from '#src/api/roles.ts'
+import { kept } from './database/kept-plans.ts'
 import { notify, row, rows, type Db } from './db.ts'
 
 /** A signed-in administrator. `level` 0 may do everything; others what `permissions` holds. */
@@ -108,9 +109,9 @@ const identity = sql`a.id, a.account, a.real_name as name, a.head_pic as picture
 export async function findUser(db: Db, token: string): Promise<User | null> {
   const found = await row<Omit<User, 'permissions'> & { permissions: string[] }>(
     db,
-    sql`select ${identity}, s.id as "sessionId", s.locked_at is not null as "isLocked"
+    kept(sql`select ${identity}, s.id as "sessionId", s.locked_at is not null as "isLocked"
         from sessions s join accounts a on a.id = s.subject_id
-        where s.token_hash = ${hashOf(token)} and s.kind = 'admin' and s.expires_at > now() and not a.is_disabled`,
+        where s.token_hash = ${hashOf(token)} and s.kind = 'admin' and s.expires_at > now() and not a.is_disabled`),
   )
   return found ? { ...found, permissions: new Set(found.permissions) } : null
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { statementActorText } from './actor.ts'
+import { PlanKeepingClient } from './kept-plans.ts'
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void
 
@@ -10,6 +11,11 @@ type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, relea
 export class ActingPool extends pg.Pool {
   // what each connection holds now
   readonly #actors = new WeakMap<pg.ClientBase, string>()
+
+  constructor(config: pg.PoolConfig) {
+    // the pool takes the class of its connections there, its types do not know it
+    super({ ...config, Client: PlanKeepingClient } as pg.PoolConfig)
+  }
 
   override connect(): Promise<pg.PoolClient>
   override connect(taken: Taken): void

@@ -3,6 +3,7 @@ import type { List } from '#src/api/endpoint.ts'
 import type { OptionQuery, RecordOption, RecordQuery, WireRecord } from '#src/api/resource.ts'
 import { nameKeyOf, wireOf, type Field } from '#src/kinds/kind.ts'
 import { withEachOf } from '../database/cursor.ts'
+import { kept } from '../database/kept-plans.ts'
 import { seek, type Sought } from '../database/sought.ts'
 import { row, rows, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
@@ -172,7 +173,7 @@ export async function readHead(db: Db, table: Table, id: number, user: User): Pr
   const own = sql.join([...always, ...ownColumns(table, user), ...extraColumns(table)], sql`, `)
   const found = await row<WireRecord>(
     db,
-    sql`select ${own} from ${named(table.name)} t where ${all([sql`t.id = ${id}`, visible(table, user)])}`,
+    kept(sql`select ${own} from ${named(table.name)} t where ${all([sql`t.id = ${id}`, visible(table, user)])}`),
   )
   if (!found) throw missing()
   return found
@@ -187,7 +188,7 @@ export async function readRow(db: Db, table: Table, id: number, user: User): Pro
     lines.map((one) => linesColumn(table, one, user)),
     sql`, `,
   )
-  return { ...found, ...(await row<WireRecord>(db, sql`select ${columns} from ${named(table.name)} p where p.id = ${id}`)) }
+  return { ...found, ...(await row<WireRecord>(db, kept(sql`select ${columns} from ${named(table.name)} p where p.id = ${id}`))) }
 }
 
 /** Choices of a combobox: by words, best first, or the names of ids. */

@@ -21,7 +21,7 @@ export const settleOf = sql`(select case when g.paid = 0 then 'unpaid' when g.pa
   from (select ${settled} as paid) g)`
 
 /** Documents `d`, each with what was paid for it: that is looked up once for each, so only those of a page are to be given. */
-export const withPaid = (documents: SQL): SQL => sql`${documents} cross join lateral (select ${settled} as paid) g`
+export const withPaid = (documents: SQL): SQL => sql`${documents} cross join lateral (select ${settled} as paid offset 0) g`
 
 /** Per cent of what a document `t` comes to that was paid for it; 0 where it comes to nothing. */
 export const paidShare: SQL = sql`(select trim_scale(coalesce(round(100 * g.paid / nullif(d.gross, 0), 2), 0)) from ${withPaid(sql`factory_documents d`)} where d.id = t.id)`

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { PaperChange, PaperType } from '#src/api/factory-orders.ts'
 import { amountInWords } from '#src/lib/amount-in-words.ts'
+import { kept } from '../../database/kept-plans.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { withPaid } from '../../factory/ledgers/paid.ts'
 import { isSeenPaper } from '../../factory/scopes/papers.ts'
@@ -18,19 +19,40 @@ import { paidOf } from './paid-list.ts'
 import { noteFor, paperFor, papers } from './papers.ts'
 import { headerColumns, lineColumns, linesOf } from './shapes.ts'
 
-const linked = (up: boolean, user: User) => sql`select distinct o.type, o.id::int as id, o.sn, o.status from factory_documents_lines l
-  join factory_documents_lines x on ${up ? sql`x.id = l.source_line_id` : sql`x.source_line_id = l.id`} join factory_documents o on o.id = x.parent_id and ${isSeenPaper(user, 'o')}`
+const linked = (up: boolean, id: number) => sql`o.id in (select x.parent_id from factory_documents_lines l
+  join factory_documents_lines x on ${up ? sql`x.id = l.source_line_id` : sql`x.source_line_id = l.id`} where l.parent_id = ${id})`
+const named = (column: SQL, id: number) => sql`o.id = (select ${column} from factory_documents d where d.id = ${id})`
 
-/** Papers that somebody may see: those that one answers and that answer it, and those that take it back or are taken back by it. */
+/** Papers that somebody may see: those that one answers and that answer it, those that take it back or are taken back by it, and what is written anew. */
 async function linksOf(db: Db, id: number, user: User) {
-  const named = sql`select o.type, o.id::int as id, o.sn, o.status from factory_documents o where ${isSeenPaper(user, 'o')}`
+  const ways = {
+    up: linked(true, id),
+    down: linked(false, id),
+    mirror: sql`o.reversal_of = ${id}`,
+    mirrored: named(sql`d.reversal_of`, id),
+    redraft: sql`o.redraft_of = ${id}`,
+    redrafted: named(sql`d.redraft_of`, id),
+  }
+  const found = await rows<{ way: string }>(
+    db,
+    kept(
+      sql.join(
+        Object.entries(ways).map(
+          ([way, condition]) =>
+            sql`select ${sql.raw(`'${way}'`)} as way, o.type, o.id::int as id, o.sn, o.status from factory_documents o where ${isSeenPaper(user, 'o')} and ${condition}`,
+        ),
+        sql` union all `,
+      ),
+    ),
+  )
+  const of = (wanted: string) => found.flatMap(({ way, ...paper }) => (way === wanted ? [paper] : []))
   return {
-    up: await rows(db, sql`${linked(true, user)} where l.parent_id = ${id}`),
-    down: await rows(db, sql`${linked(false, user)} where l.parent_id = ${id}`),
-    mirror: await rows(db, sql`${named} and o.reversal_of = ${id}`),
-    mirrored: await rows(db, sql`${named} and o.id = (select d.reversal_of from factory_documents d where d.id = ${id})`),
-    redraft: await rows(db, sql`${named} and o.redraft_of = ${id}`),
-    redrafted: await rows(db, sql`${named} and o.id = (select d.redraft_of from factory_documents d where d.id = ${id})`),
+    up: of('up'),
+    down: of('down'),
+    mirror: of('mirror'),
+    mirrored: of('mirrored'),
+    redraft: of('redraft'),
+    redrafted: of('redrafted'),
   }
 }
 
@@ -38,7 +60,9 @@ async function linksOf(db: Db, id: number, user: User) {
 async function eventsOf(db: Db, table: Table, id: number, user: User) {
   const found = await rows<{ diff: { changes?: PaperChange[] } | null }>(
     db,
-    sql`select what, who, ${noteFor(user)} as note, diff, ${shopTime('added_at')} as at from document_events where document_id = ${id} order by id`,
+    kept(
+      sql`select what, who, ${noteFor(user)} as note, diff, ${shopTime('added_at')} as at from document_events where document_id = ${id} order by id`,
+    ),
   )
   return found.map(({ diff, ...event }) => ({ ...event, diff: diff?.changes ? { changes: seenChanges(table, diff.changes, user) } : diff }))
 }
@@ -63,9 +87,9 @@ export async function readPaper(db: Db, wanted: { type: PaperType; id?: string |
   const { allow } = withAllow(table, await readRow(db, table, id, user), user)
   const header = await row<Record<string, unknown>>(
     db,
-    sql`select ${headerColumns(user)} from ${withPaid(sql`factory_documents d`)} where d.id = ${id}`,
+    kept(sql`select ${headerColumns(user)} from ${withPaid(sql`factory_documents d`)} where d.id = ${id}`),
   )
-  const lines = await rows(db, sql`select ${lineColumns(user)} from ${linesOf} where l.parent_id = ${id} order by l.position`)
+  const lines = await rows(db, kept(sql`select ${lineColumns(user)} from ${linesOf} where l.parent_id = ${id} order by l.position`))
   const events = await eventsOf(db, table, id, user)
   const approval = isCommitment(wanted.type) && Number(header?.['status']) === 1 ? await approvalOf(db, id) : []
   const next = (follows[wanted.type] ?? []).filter((type) => papers.has(type))

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { priceKey, sellPriceKey } from '#src/api/factory-lines.ts'
 import type { PaidQuery, PaidRow } from '#src/api/factory-money.ts'
+import { kept } from '../../database/kept-plans.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { isSeenPaper, refuseForeignPapers } from '../../factory/scopes/papers.ts'
 import type { User } from '../../sessions.ts'
@@ -41,7 +42,9 @@ export const paidOf = async (db: Db, id: number, user: User) =>
   mayPrice(user)
     ? rows(
         db,
-        sql`select ${columnsFor(user)} from factory_documents f where f.type in ('PAYMENT', 'RECEIPT') and ${paysFor(id)} order by f.id`,
+        kept(
+          sql`select ${columnsFor(user)} from factory_documents f where f.type in ('PAYMENT', 'RECEIPT') and ${paysFor(id)} order by f.id`,
+        ),
       )
     : []
 
