@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { row, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -33,16 +33,19 @@ function tokenOf({ person, key }: Intention): string {
 
 /**
  * Writes the intention of the call that is carried out, where it has one, into the paper that was made for it: of several into the first. The same
- * intention is one paper for ever (manufacturing 3.0, `client_token`).
+ * intention is one paper for ever (manufacturing 3.0, `client_token`). `besides` is written in the same update, also where there is no intention.
  * @throws Refusal 409 `TOKEN_OF_ANOTHER` where a paper was made for it before, and its answer is not remembered any more
  */
-export async function keepIntention(db: Db, document: number): Promise<void> {
+export async function keepIntention(db: Db, document: number, besides?: SQL): Promise<void> {
   const own = carried.getStore()
-  if (!own || own.madePaper) return
+  if (!own || own.madePaper) {
+    if (besides) await db.execute(sql`update factory_documents set ${besides} where id = ${document}`)
+    return
+  }
   const token = tokenOf(own)
   const kept = await row(
     db,
-    sql`update factory_documents set client_token = ${token}::uuid, client_digest = ${own.digest}
+    sql`update factory_documents set client_token = ${token}::uuid, client_digest = ${own.digest}${besides ? sql`, ${besides}` : sql``}
         where id = ${document} and not exists (select from factory_documents where client_token = ${token}::uuid) returning id`,
   )
   if (!kept) throw new Refusal({ status: 409, code: 'TOKEN_OF_ANOTHER' })

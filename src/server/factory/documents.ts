@@ -5,7 +5,7 @@ import { keepIntention } from '../database/intention.ts'
 import { row, rows, transaction, within, type Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import { shopTime } from '../shop/time.ts'
-import { addEvent, eventRow, lastDigestOf } from './events.ts'
+import { addFirstEvent, eventRow, lastDigestOf } from './events.ts'
 import { settleApproved } from './acts/change-orders.ts'
 import { closedMonthOf, holdMonths } from './months.ts'
 import { refuseLinked, settleOwn } from './sources.ts'
@@ -115,7 +115,7 @@ export async function createDocument(db: Db, draft: NewDocument, who: string): P
     // last, so that whoever draws a number holds the series for as short as can be
     const sn = await drawnNumber(inner, draft.type)
     await inner.execute(sql`update factory_documents set sn = ${sn} where id = ${made.id}`)
-    await addEvent(inner, made.id, { what: 'add', who })
+    await addFirstEvent(inner, made.id, { what: 'add', who })
     if (!draft.clientToken) await keepIntention(inner, made.id)
     return { id: made.id, sn, isNew: true }
   })

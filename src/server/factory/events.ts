@@ -41,6 +41,9 @@ export async function addEvent(db: Db, document: number, event: DocumentEvent): 
   await db.execute(eventRow(document, last!.digest, event))
 }
 
+/** Writes what happens first to a document that was just made. */
+export const addFirstEvent = (db: Db, document: number, event: DocumentEvent) => db.execute(eventRow(document, '', event))
+
 interface StoredEvent {
   document: number
   what: string

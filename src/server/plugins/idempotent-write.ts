@@ -50,8 +50,9 @@ async function attempt<Out>(db: Db, intention: Intention, write: (db: Db) => Pro
 }
 
 async function remember(db: Db, { person, key, digest }: Intention, answer: string, lasts: boolean): Promise<void> {
-  await db.execute(sql`delete from idempotency_keys where ctid = any(array(
-    select ctid from idempotency_keys where not lasts and made_at < now() - ${memory} order by made_at limit ${forgotten} for update skip locked))`)
-  await db.execute(sql`insert into idempotency_keys (person, key, digest, answer, lasts) values (${person}, ${key}, ${digest}, ${answer}::json, ${lasts})
+  await db.execute(sql`with forgotten as (delete from idempotency_keys where ctid = any(array(
+      select ctid from idempotency_keys where not lasts and made_at < now() - ${memory} and (person, key) <> (${person}, ${key})
+      order by made_at limit ${forgotten} for update skip locked)))
+    insert into idempotency_keys (person, key, digest, answer, lasts) values (${person}, ${key}, ${digest}, ${answer}::json, ${lasts})
     on conflict (person, key) do update set digest = excluded.digest, answer = excluded.answer, lasts = excluded.lasts, made_at = now()`)
 }

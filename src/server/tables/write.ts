@@ -77,14 +77,20 @@ async function guarded<T>(table: Table, writer: Writer, work: () => Promise<T>):
 const linesAtOnce = 100
 
 /** Lines as they are sent: those with an id that is there are changed, the others added, what is not named is deleted. */
-async function writeLines(db: Db, table: Table, { name, field, of }: LinesField, id: number, given: unknown): Promise<void> {
+async function writeLines(
+  db: Db,
+  table: Table,
+  { name, field, of }: LinesField,
+  { id, isNew = false }: { id: number; isNew?: boolean },
+  given: unknown,
+): Promise<void> {
   const own = named(`${table.name}_${wireOf(name, field)}`)
-  const there = new Set(
-    (await rows<{ id: string }>(db, sql`select id::text as id from ${own} where parent_id = ${id}`)).map((one) => one.id),
-  )
+  const found = isNew ? [] : await rows<{ id: string }>(db, sql`select id::text as id from ${own} where parent_id = ${id}`)
+  const there = new Set(found.map((one) => one.id))
   const lines = given as readonly (Readonly<Record<string, unknown>> & { id: string })[]
   const stays = lines.map((line) => line.id).filter((one) => there.has(one))
-  await db.execute(sql`delete from ${own} where parent_id = ${id} and id <> all(${sql.param(stays)}::bigint[])`)
+  if (stays.length < there.size)
+    await db.execute(sql`delete from ${own} where parent_id = ${id} and id <> all(${sql.param(stays)}::bigint[])`)
   const fields = Object.entries(of) as [string, Field<unknown>][]
   const added: SQL[] = []
   let names = sql``
@@ -123,7 +129,7 @@ export function addRow<F extends Fields>(
         sql`insert into ${named(table.name)} (${names}) values (${list(columns.map(({ value }) => value))}) returning id::text as id, version`,
       )
       for (const one of linesFields(plain))
-        await writeLines(inner, plain, one, Number(made!.id), (values as Record<string, unknown>)[one.name])
+        await writeLines(inner, plain, one, { id: Number(made!.id), isNew: true }, (values as Record<string, unknown>)[one.name])
       await table.after?.({ ...values, id: made!.id }, writing)
       return { ...made!, name: String((values as Record<string, unknown>)[table.resource.label] ?? '') }
     })
@@ -246,7 +252,7 @@ export function changeRow<F extends Fields>(
         sql`update ${named(table.name)} set ${list([...sets, own])} where id = ${id} returning version`,
       )
       const sent = linesFields(plain).filter(({ name, field }) => wireOf(name, field) in body)
-      for (const one of sent) await writeLines(inner, plain, one, id, (values as Record<string, unknown>)[one.name])
+      for (const one of sent) await writeLines(inner, plain, one, { id }, (values as Record<string, unknown>)[one.name])
       await table.after?.(values, writing)
       return { id: String(id), version: changed!.version }
     })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { row, transaction, type Db } from '../../db.ts'
 import { Refusal } from '../../refusal.ts'
-import { addEvent } from '../events.ts'
+import { addFirstEvent } from '../events.ts'
 import { drawnNumber, notDrawn } from '../settings/numbers.ts'
 import type { DocumentType } from '../state-machine.ts'
 
@@ -36,6 +36,6 @@ export const redraft = (db: Db, id: number, who: string): Promise<{ id: number; 
     )
     const sn = await drawnNumber(inner, made.type)
     await inner.execute(sql`update factory_documents set sn = ${sn} where id = ${made.id}`)
-    await addEvent(inner, made.id, { what: 'add', who })
+    await addFirstEvent(inner, made.id, { what: 'add', who })
     return { id: made.id, sn }
   })

@@ -8,7 +8,7 @@ import type { Sought } from '../../database/sought.ts'
 import { keepIntention } from '../../database/intention.ts'
 import { row, rows, type Db } from '../../db.ts'
 import { act, type Acting } from '../../factory/documents.ts'
-import { addEvent } from '../../factory/events.ts'
+import { addEvent, addFirstEvent } from '../../factory/events.ts'
 import { audit, reverse, type Audited } from '../../factory/post.ts'
 import { refuseOtherLocations } from './line-locations.ts'
 import { refuseEarly } from './paper-days.ts'
@@ -256,12 +256,12 @@ export const documentRules = <F extends Fields>(
   },
   async after(record, writing) {
     const { db, user, before } = writing
-    if (before && isAgreed(before)) await changed(type, record, writing)
-    else await addEvent(db, Number(record.id), { what: before ? 'edit' : 'add', who: user.name })
+    const [id, who] = [Number(record.id), user.name]
     if (!before) {
-      await db.execute(sql`update factory_documents set created_by = ${user.name} where id = ${Number(record.id)}`)
-      await keepIntention(db, Number(record.id))
-    }
+      await addFirstEvent(db, id, { what: 'add', who })
+      await keepIntention(db, id, sql`created_by = ${who}`)
+    } else if (isAgreed(before)) await changed(type, record, writing)
+    else await addEvent(db, id, { what: 'edit', who })
     await more.after?.(record, writing)
   },
 })
