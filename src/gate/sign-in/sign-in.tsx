@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { useHost, useHostProps } from '#src/ui/host.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { lazyPart, type LazyPart } from '#src/ui/lazy-part.ts'
 import type { GateKind } from '../gate-kind.ts'
 import { Languages } from './languages.tsx'
 import { Showcase } from './showcase.tsx'
@@ -16,6 +16,7 @@ import { useLoginInfo } from './use-sign-in.ts'
 addStyles(css)
 
 const ways = lazyPart<WaysProps>(async () => (await import('../scan/ways.tsx')).Ways)
+const foot = lazyPart<{ connection: Connection }>(async () => (await import('./agent-foot.tsx')).AgentFoot)
 
 export interface SignInProps {
   kind: GateKind
@@ -35,7 +36,7 @@ export function SignIn({ kind, connection, isAgain }: SignInProps) {
   const isFactory = kind === 'factory'
   const isAgent = kind === 'agent'
   const [isScan, setScan] = useState(false)
-  const Ways = useWays(isAgent)
+  const [Ways, Foot] = [useOfAgent(ways, isAgent), useOfAgent(foot, isAgent)]
   const info = useLoginInfo(connection, !isAgent)
   // a page has one main part: within the console, or a host's own, this is none
   const Side = isFactory || element.getRootNode() !== document || element.closest('main') ? 'div' : 'main'
@@ -64,20 +65,21 @@ export function SignIn({ kind, connection, isAgain }: SignInProps) {
           </div>
         </section>
         {isConsole && <footer className="gate-sign-in-foot">{info?.copyright || info?.version}</footer>}
+        {Foot && <Foot connection={connection} />}
       </Side>
     </div>
   )
 }
 
-/** Further ways of an agent, behind the form; without them it works. */
-function useWays(isWanted: boolean): ComponentType<WaysProps> | undefined {
-  const [found, setFound] = useState(() => ways.loaded())
+/** What an agent's sign-in has beside the form; without it that works. */
+function useOfAgent<P>(part: LazyPart<P>, isWanted: boolean): ComponentType<P> | undefined {
+  const [found, setFound] = useState(() => (isWanted ? part.loaded() : undefined))
   useEffect(() => {
     if (isWanted)
-      ways.load().then(
-        (part) => setFound(() => part),
+      part.load().then(
+        (loaded) => setFound(() => loaded),
         () => {},
       )
-  }, [isWanted])
+  }, [part, isWanted])
   return found
 }

@@ -51,6 +51,26 @@ describe('the code of an agent', () => {
   })
 })
 
+describe("the shop's own line at an agent's sign-in", () => {
+  const told = (copyright: unknown) => {
+    const data = { appid: '', version: '5.4.0', site_name: '', copyright, copyrightImg: '' }
+    backend.answers.set('GET /kefuapi/config', () => ({ status: 200, msg: 'success', data }))
+    open('agent')
+  }
+  it('stands at its foot', async () => {
+    told(' © 2026 <b>青岚</b> ')
+    await show.appears('.gate-sign-in-foot')
+    expect(show.root.querySelector('.gate-sign-in-foot')!.textContent).toBe('© 2026 <b>青岚</b>')
+  })
+
+  it.each(['', null, ['x']])('is not there where it is %o', async (copyright) => {
+    told(copyright)
+    await vi.waitFor(() => expect(backend.calls).toContain('GET /kefuapi/config'))
+    await show.appears('[role=tab]')
+    expect(show.root.querySelector('.gate-sign-in-foot')).toBeNull()
+  })
+})
+
 describe('signing out by hand', () => {
   const leave = async (kind: 'console' | 'agent') => {
     const connection = connectionFor({ baseUrl: base })
