@@ -13,6 +13,7 @@ import { teller } from '../tell-message.ts'
 import type { Message } from '../wire/message.ts'
 import { $text } from './agent.text.ts'
 import { arrivalAt } from './arrival.ts'
+import { called } from './list/guest-name.ts'
 import { followNotices, tellHidden } from './notices/follow-notices.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { WorkbenchPending } from './list/pending.tsx'
@@ -84,11 +85,12 @@ function useWorkbench(host: Host, connection: Connection, turn: number): Opening
 
 const follow = (host: Host, workbench: Workbench) => workbench.list.$unread.listen((count) => void host.emit('crm-unread', { count }))
 
-function tellTransfer(host: Host, { uid, nickname, agent, note, isReceived }: Transfer): void {
+function tellTransfer(host: Host, { uid, nickname, isTourist, agent, note, isReceived }: Transfer): void {
   const text = $text.get()
   const by = agent || text.somebody
-  if (!isReceived) return notifyOf(host).info(text.taken(by, nickname))
-  const said = [text.given(by, nickname), note && text.givenNote(note)].filter(Boolean).join(' ')
+  const who = called(nickname, isTourist)
+  if (!isReceived) return notifyOf(host).info(text.taken(by, who))
+  const said = [text.given(by, who), note && text.givenNote(note)].filter(Boolean).join(' ')
   notifyOf(host).info(said, { label: text.look, run: () => shown.get(host)?.open(uid) })
 }
 

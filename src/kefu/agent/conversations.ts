@@ -4,6 +4,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { reading } from '../client/patience.ts'
 import type { Message } from '../wire/message.ts'
 import { readConversation, type Conversation } from '../wire/conversation.ts'
+import { searchedAs } from './list/guest-name.ts'
 import { createKnownRows } from './list/known-rows.ts'
 import { createMeanwhile } from './list/meanwhile.ts'
 import { askTotal, createUnread } from './list/unread.ts'
@@ -40,7 +41,10 @@ const pageSize = 30
 async function readPage(connection: Connection, number: number, wanted: ConversationQuery): Promise<Conversation[][]> {
   const query = { page: number, limit: pageSize, ...wanted }
   const both = await Promise.all(
-    ([0, 1] as const).map((is_tourist) => connection.send(listConversations, { query: { ...query, is_tourist } }, reading)),
+    ([0, 1] as const).map((is_tourist) => {
+      const nickname = is_tourist ? searchedAs(wanted.nickname) : wanted.nickname
+      return connection.send(listConversations, { query: { ...query, nickname, is_tourist } }, reading)
+    }),
   )
   return both.map((list) => (Array.isArray(list) ? list.flatMap((wire) => readConversation({ ...wire }) ?? []) : []))
 }

@@ -2,7 +2,7 @@ import type { Frame } from '#src/http/socket/frame.ts'
 import { lifeOf } from '../client/life.ts'
 import { addNote } from '../client/notes.ts'
 import type { Talk } from '../client/talk.ts'
-import { readConversation } from '../wire/conversation.ts'
+import { readConversation, type Conversation } from '../wire/conversation.ts'
 import { readMessage, type Message } from '../wire/message.ts'
 import type { ConversationList } from './conversations.ts'
 import { transferKey } from './transfer/transfer-notes.ts'
@@ -25,6 +25,7 @@ export interface Transfer {
   uid: string
   /** Of the visitor. */
   nickname: string
+  isTourist: boolean
   /** The other agent. */
   agent: string
   /** A word from whoever gave them; ours. */
@@ -33,6 +34,8 @@ export interface Transfer {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const whoOf = ({ uid, nickname, isTourist }: Conversation) => ({ uid, nickname, isTourist })
 
 // what was said with another agent may stand before or behind it by now
 function readAnew(talk: Talk | undefined) {
@@ -68,7 +71,7 @@ export function createReceiver({ list, talks, talkOf, mend, ...tell }: ReceiverO
     // even if it was handed over before
     if (row) list.regain(row)
     if (row) readAnew(talks.get(row.uid))
-    if (row) tell.onTransfer({ uid: row.uid, nickname: row.nickname, agent: from, note: text(note), isReceived: true })
+    if (row) tell.onTransfer({ ...whoOf(row), agent: from, note: text(note), isReceived: true })
     const key = transfer_id === undefined ? {} : { key: transferKey(transfer_id) }
     if (row && from) addNote(talkOf(row.uid), { what: 'received', name: from, words: text(note), ...key })
     // what the frame does not say of the row, the list does
@@ -81,7 +84,7 @@ export function createReceiver({ list, talks, talkOf, mend, ...tell }: ReceiverO
     if (!row) return
     list.leave(row.uid)
     talks.get(row.uid)?.renew()
-    tell.onTransfer({ uid: row.uid, nickname: row.nickname, agent: text(nickname), note: '', isReceived: false })
+    tell.onTransfer({ ...whoOf(row), agent: text(nickname), note: '', isReceived: false })
   }
 
   return (frame) => {

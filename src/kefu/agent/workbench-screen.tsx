@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { MessagesSquare } from 'lucide-react'
 import { Empty } from '#src/ui/empty/empty.tsx'
 import { useHostProps } from '#src/ui/host.ts'
 import { followKeyboard } from '../follow-keyboard.ts'
+import type { Conversation } from '../wire/conversation.ts'
 import { $text } from './agent.text.ts'
+import { useCalled } from './list/guest-name.ts'
 import { ListPane } from './list/list-pane.tsx'
 import { MainPane } from './main-pane.tsx'
 import type { Notices } from './notices/notices.ts'
@@ -34,7 +36,7 @@ export function WorkbenchScreen({ workbench, notices, connection }: ScreenProps)
   const [page, setPage] = usePage(open)
   const [isInfoOpen, setInfoOpen] = useState(false)
   const [choices, setChoices] = useState(1)
-  const conversation = rows.find(({ uid }) => uid === open)
+  const conversation = useNamed(rows.find(({ uid }) => uid === open))
 
   const choose = (uid: string) => {
     workbench.open(uid)
@@ -86,6 +88,13 @@ export function WorkbenchScreen({ workbench, notices, connection }: ScreenProps)
       </div>
     </div>
   )
+}
+
+/** A conversation with its visitor as the agent is told of them. */
+function useNamed(row: Conversation | undefined): Conversation | undefined {
+  const called = useCalled()
+  const name = row && called(row.nickname, row.isTourist)
+  return useMemo(() => (row && name !== undefined && name !== row.nickname ? { ...row, nickname: name } : row), [row, name])
 }
 
 function NoneOpen({ hasRows }: { hasRows: boolean }) {

@@ -1,6 +1,7 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
+  guest: { 'zh-cn': (n: string) => `游客${n}`, en: (n: string) => `Guest ${n}`, 'zh-tw': (n: string) => `訪客${n}` },
   transferred: {
     'zh-cn': (name: string) => `已为您转接客服 ${name}`,
     en: (name: string) => `You are now talking to ${name}`,

@@ -13,5 +13,7 @@ export interface HappenedProps {
 /** Something that happened between messages. */
 export function Happened({ note }: HappenedProps) {
   const text = useStore($text)
-  return <p className="kefu-happened">{[text[note.what](note.name, note.to ?? ''), note.words].filter(Boolean).join(' · ')}</p>
+  // as agents are told of guests elsewhere (agent/list/guest-name), with no part that both would have to load
+  const name = note.what === 'recalled' ? note.name.replace(/^游客(\d+)$/, (_, number: string) => text.guest(number)) : note.name
+  return <p className="kefu-happened">{[text[note.what](name, note.to ?? ''), note.words].filter(Boolean).join(' · ')}</p>
 }

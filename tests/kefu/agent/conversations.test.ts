@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createConversationList } from '#src/kefu/agent/conversations.ts'
 import { readConversation } from '#src/kefu/wire/conversation.ts'
+import { setLocale } from '#src/text/locale.ts'
 import type { Connection } from '#src/stores/connection.ts'
 import { barePage } from '../bare-page.ts'
 
@@ -43,6 +44,24 @@ describe('an agent’s list', () => {
     expect(shown(list)).toEqual(['2'])
     list.change('2', { isDone: false })
     expect(shown(list)).toEqual([])
+  })
+
+  it.each([
+    ['en', 'guest 31', '游客31'],
+    ['en', 'Guest', '游客'],
+    ['zh-tw', '訪客31', '游客31'],
+    ['zh-cn', '游客31', '游客31'],
+    ['en', 'Guest House', 'Guest House'],
+  ] as const)('finds guests by what they are called in %s: %s', async (locale, words, sent) => {
+    setLocale(locale)
+    const list = listAt('shop')
+    await list.refresh()
+    list.put(readConversation(row(318, { nickname: '游客318', is_tourist: 1 }))!)
+    list.search(words)
+    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ is_tourist: 1, nickname: sent }))
+    expect(asked.at(-2)).toMatchObject({ is_tourist: 0, nickname: words })
+    expect(shown(list)).toEqual(words === 'Guest House' ? [] : ['318'])
+    setLocale('zh-cn')
   })
 
   it('shows the unread before the others where it is wished, also after a reload', async () => {

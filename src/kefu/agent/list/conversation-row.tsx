@@ -8,6 +8,7 @@ import { useWhen } from '../../thread/use-when.tsx'
 import type { Conversation } from '../../wire/conversation.ts'
 import { $signs } from '../../wire/signs.ts'
 import { $text } from '../agent.text.ts'
+import { useCalled } from './guest-name.ts'
 import { $text as $list } from './list.text.ts'
 import { $channels } from '../channels.text.ts'
 
@@ -27,6 +28,7 @@ export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps)
   // emoji are read as soon as their names are known
   useStore($signs)
   const when = useWhen(row.at)
+  const name = useCalled()(row.nickname, row.isTourist)
   return (
     <button
       type="button"
@@ -37,11 +39,11 @@ export function ConversationRow({ row, isOpen, onChoose }: ConversationRowProps)
       onClick={() => onChoose(row.uid)}
     >
       <span className="kefu-conversation-face" data-online={row.isOnline || undefined}>
-        <Face nickname={row.nickname} avatar={row.avatar} size={40} />
+        <Face nickname={name} avatar={row.avatar} size={40} />
       </span>
       <span className="kefu-conversation-body">
         <span className="kefu-conversation-line">
-          <span className="kefu-conversation-name">{row.nickname}</span>
+          <span className="kefu-conversation-name">{name}</span>
           <span className="kefu-channel">{channels[row.channel]}</span>
           {row.isOnline && <span className="ui-sr">{text.online}</span>}
           {row.at > 0 && (

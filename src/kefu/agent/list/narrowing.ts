@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Connection } from '#src/stores/connection.ts'
+import { called } from './guest-name.ts'
 import { keep, recall } from '../../page-storage.ts'
 import type { Conversation } from '../../wire/conversation.ts'
 
@@ -58,7 +59,7 @@ function shownOf(
     (tag === '' || row.tags?.includes(tag) === true) &&
     (crowd === 'all' || row.isTourist === (crowd === 'tourists')) &&
     isAssigned(row, assigned) &&
-    row.nickname.toLowerCase().includes(word)
+    [row.nickname, called(row.nickname, row.isTourist)].some((name) => name.toLowerCase().includes(word))
   const weight = ({ unread }: Conversation) => (isUnreadFirst && unread > 0 ? 1 : 0)
   return rows.filter(fits).toSorted((a, b) => weight(b) - weight(a) || b.at - a.at)
 }

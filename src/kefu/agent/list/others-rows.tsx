@@ -7,6 +7,7 @@ import { useNotify } from '#src/ui/toast/notify.ts'
 import { Face } from '../../thread/bubble-row.tsx'
 import { useWhen } from '../../thread/use-when.tsx'
 import { readAvatar } from '../../wire/avatar.ts'
+import { searchedAs, useCalled } from './guest-name.ts'
 import { listOf } from '../side/list-of.ts'
 import { PageList } from '../side/page-list.tsx'
 import { useLater } from '../side/use-later.tsx'
@@ -29,7 +30,7 @@ const askAgain = 15_000
 /** Visitors of colleagues, without what they say; who waits while their agent is away can be taken over. */
 export function OthersRows({ connection, workbench, which, search, onTaken }: OthersRowsProps) {
   const text = useStore($text)
-  const nickname = useLater(search.trim())
+  const nickname = useLater(searchedAs(search))
   const pages = usePages(connection, listOthersConversations, { query: { which, nickname } }, listOf<OthersConversation>)
   const again = useRef(pages.retry)
   again.current = pages.retry
@@ -59,6 +60,7 @@ function OthersRow({ row, connection, workbench, onTaken }: OthersRowProps) {
   const [isBusy, setBusy] = useState(false)
   const at = row.update_time * 1000
   const when = useWhen(at)
+  const name = useCalled()(row.nickname, row.is_tourist === 1)
 
   const take = async () => {
     setBusy(true)
@@ -75,11 +77,11 @@ function OthersRow({ row, connection, workbench, onTaken }: OthersRowProps) {
   return (
     <div className="kefu-others">
       <span className="kefu-conversation-face" data-online={row.online === 1 || undefined}>
-        <Face nickname={row.nickname} avatar={readAvatar(row.avatar)} size={40} />
+        <Face nickname={name} avatar={readAvatar(row.avatar)} size={40} />
       </span>
       <span className="kefu-conversation-body">
         <span className="kefu-conversation-line">
-          <span className="kefu-conversation-name">{row.nickname}</span>
+          <span className="kefu-conversation-name">{name}</span>
           <time dateTime={new Date(at).toISOString()}>{when}</time>
         </span>
         <span className="kefu-conversation-line">
@@ -87,7 +89,7 @@ function OthersRow({ row, connection, workbench, onTaken }: OthersRowProps) {
             {[text.with(row.agent_name), row.waits === 1 && text.waits].filter(Boolean).join(' · ')}
           </span>
           {row.may_take === 1 && (
-            <Button size="compact" busy={isBusy} aria-label={text.takeThis(row.nickname)} onClick={() => void take()}>
+            <Button size="compact" busy={isBusy} aria-label={text.takeThis(name)} onClick={() => void take()}>
               {text.take}
             </Button>
           )}

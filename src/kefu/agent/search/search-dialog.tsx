@@ -13,6 +13,7 @@ import { summaryOf } from '../../thread/summary.ts'
 import { $text as $thread } from '../../thread/thread.text.ts'
 import { targetOf } from './target.ts'
 import { useWhen } from '../../thread/use-when.tsx'
+import { useCalled } from '../list/guest-name.ts'
 import { listOf } from '../side/list-of.ts'
 import { PageList } from '../side/page-list.tsx'
 import { useLater } from '../side/use-later.tsx'
@@ -75,6 +76,9 @@ function Found({ connection, workbench, uid, words, onClose }: ListProps) {
   const text = useStore($text)
   const notify = useNotify()
   const pages = usePages(connection, searchMessages, { query: { words, ...(uid !== undefined && { uid }) } }, listOf<FoundMessage>)
+  const called = useCalled()
+  const nameIn = ({ nickname, is_tourist }: FoundMessage) => called(nickname, is_tourist === 1)
+  const nameOf = (found: FoundMessage) => (found.writer === found.nickname ? nameIn(found) : found.writer)
   const lead = (found: FoundMessage) => {
     onClose()
     leadTo(connection, workbench, found).catch((error: Error) => notify.error(error.message))
@@ -83,7 +87,7 @@ function Found({ connection, workbench, uid, words, onClose }: ListProps) {
     <PageList pages={pages} empty={text.none} keyOf={({ id }) => String(id)} label={text.found}>
       {(found) => (
         <Line
-          who={uid === undefined && found.writer !== found.nickname ? `${found.nickname} · ${found.writer}` : found.writer}
+          who={[...new Set([...(uid === undefined ? [nameIn(found)] : []), nameOf(found)])].join(' · ')}
           at={Number(found.add_time) * 1000}
           said={found.words}
           words={words}
@@ -97,7 +101,9 @@ function Found({ connection, workbench, uid, words, onClose }: ListProps) {
 function Loaded({ connection, workbench, uid, words, onClose }: ListProps) {
   const text = useStore($text)
   const thread = useStore($thread)
+  const called = useCalled()
   if (uid === undefined) return <Empty text={text.none} />
+  const isGuest = workbench.list.find(uid)?.isTourist === true
   const talk = workbench.talkOf(uid)
   const wanted = words.toLowerCase()
   const found = talk.$messages
@@ -111,7 +117,7 @@ function Loaded({ connection, workbench, uid, words, onClose }: ListProps) {
       {found.map(({ message, said }) => (
         <li key={message.key}>
           <Line
-            who={message.nickname}
+            who={called(message.nickname, isGuest && message.from === uid)}
             at={message.at}
             said={said}
             words={words}

@@ -43,3 +43,17 @@ it('says who has it, that it is done, and how much is unread', async () => {
   await screen.end()
   expect(await row({ mssage_num: 120, message: 'a.pdf', is_file: 1 })).toMatchObject({ unread: '99+120 条未读', preview: '[文件] a.pdf' })
 })
+
+it.each([
+  ['游客318204917', 1, ['游客318204917', 'Guest 318204917', '訪客318204917']],
+  // names that people have chosen stay
+  ['游客318204917', 0, ['游客318204917', '游客318204917', '游客318204917']],
+  ['游客小王', 1, ['游客小王', '游客小王', '游客小王']],
+])('names %s (guest: %i) in the language of the agent', async (nickname, is_tourist, names) => {
+  for (const [at, locale] of (['zh-cn', 'en', 'zh-tw'] as const).entries()) {
+    setLocale(locale)
+    await row({ nickname, is_tourist })
+    expect(screen.box.querySelector('.kefu-conversation-name')?.textContent).toBe(names[at])
+    if (at < 2) await screen.end()
+  }
+})

@@ -14,7 +14,7 @@ afterEach(() => screen.end())
 
 const [listed, take] = ['/kefuapi/service/others', 'POST /kefuapi/service/take']
 const visitor = (uid: number, more: object) => ({
-  ...{ uid, nickname: `访客${uid}`, avatar: '', is_tourist: 1, online: 1, type: 3, update_time: 1_795_000_000 },
+  ...{ uid, nickname: `游客${uid}`, avatar: '', is_tourist: 1, online: 1, type: 3, update_time: 1_795_000_000 },
   ...{ agent_uid: 9, agent_name: '小丽', waits: 1, may_take: 1, ...more },
 })
 
@@ -30,8 +30,12 @@ describe('visitors of colleagues', () => {
   it('are taken over where their agent is away, and nobody is told of it who did it', async () => {
     const { shop, onTaken, expectVisitor } = stage({})
     await screen.eventually(() => expect(screen.root.textContent).toContain('小丽 接待 · 等待回复'))
-    expect(screen.all('button').map((button) => button.getAttribute('aria-label'))).toEqual(['接手 访客5'])
-    await screen.press('接手 访客5')
+    expect(screen.all('button').map((button) => button.getAttribute('aria-label'))).toEqual(['接手 游客5'])
+    setLocale('en')
+    await screen.eventually(() =>
+      expect(screen.all('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Take over Guest 5']),
+    )
+    await screen.press('Take over Guest 5')
     await screen.eventually(() => expect(onTaken.mock.calls).toEqual([['5']]))
     expect([shop.asked(take)[0]!.body, expectVisitor.mock.calls]).toEqual([{ uid: 5 }, [['5']]])
   })
@@ -40,7 +44,7 @@ describe('visitors of colleagues', () => {
     const { onTaken } = stage(() => {
       throw new RequestError({ kind: 'business', status: 400, code: 'chat-attended', message: '该访客的客服已回来' })
     })
-    await screen.press('接手 访客5')
+    await screen.press('接手 游客5')
     await screen.eventually(() => expect(screen.all('button[aria-busy=true]')).toEqual([]))
     expect(onTaken).not.toHaveBeenCalled()
   })
