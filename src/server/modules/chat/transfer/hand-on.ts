@@ -17,19 +17,18 @@ const isGone = (grace: number) =>
 const isRecent = sql`c.updated_at > now() - make_interval(hours => ${hours})`
 
 /**
- * Gives a visitor an agent. What they are talking about with one who is gone goes along: it would wait for an answer where nobody looks,
+ * Gives a visitor an agent. What they are talking about with one who is gone, or said that they are away, goes along: it would wait for an answer where nobody looks,
  * and the visitor would not see it any more.
  */
 export async function giveVisitor(db: Db, visitor: number, agent: number): Promise<void> {
   const { grace } = await readChatSettings(db)
-  const left =
-    grace > 0 &&
-    (await row<{ agent: number }>(
-      db,
-      sql`select c.agent_uid as agent from chat_people p join chat_conversations c on c.visitor_uid = p.uid and c.agent_uid = p.desk_uid
-            join chat_agents g on g.uid = c.agent_uid join chat_people a on a.uid = c.agent_uid
-          where p.uid = ${visitor} and p.desk_uid <> ${agent} and ${isRecent} and (g.is_disabled or ${isGone(grace)})`,
-    ))
+  const isLeft = sql`(g.is_disabled or not g.wants_online${grace > 0 ? sql` or ${isGone(grace)}` : sql``})`
+  const left = await row<{ agent: number }>(
+    db,
+    sql`select c.agent_uid as agent from chat_people p join chat_conversations c on c.visitor_uid = p.uid and c.agent_uid = p.desk_uid
+          join chat_agents g on g.uid = c.agent_uid join chat_people a on a.uid = c.agent_uid
+        where p.uid = ${visitor} and p.desk_uid <> ${agent} and ${isRecent} and ${isLeft}`,
+  )
   if (left && (await moveVisitor(db, { visitor, from: left.agent, to: agent, note: '', isAway: true }))) return
   await assignAgent(db, visitor, agent)
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { assignAgent } from '#src/server/modules/chat/transfer/assign-agent.ts'
 import { addAgent, addCustomer, agentNow } from '#src/server/modules/chat/people.ts'
 import { agentFor } from '#src/server/modules/chat/transfer/assignment.ts'
-import { handOnAbandoned } from '#src/server/modules/chat/transfer/hand-on.ts'
+import { giveVisitor, handOnAbandoned } from '#src/server/modules/chat/transfer/hand-on.ts'
 import { setChatSettings } from '#src/server/shop/chat-settings.ts'
 import { testApp } from '../../../database.ts'
 
@@ -30,13 +30,55 @@ const given = async (visitor: number, mayWait = false) => {
   return found && { uid: found.agent.uid, ...(found.queue !== undefined && { queue: found.queue }) }
 }
 
-it('gives who comes back the agent of last time, there or not', async () => {
-  const visitor = await newcomer()
-  await talk(agents[2]!, visitor)
-  expect(await given(visitor)).toEqual({ uid: agents[2] })
-  await setChatSettings(held.app.db, { assignment: 'least' })
-  expect(await given(visitor)).not.toEqual({ uid: agents[2] })
-  await setChatSettings(held.app.db, { assignment: 'last' })
+const away = (agent: number, isAway: boolean) =>
+  held.app.db.execute(sql`update chat_agents set wants_online = ${!isAway} where uid = ${agent}`)
+const agentOf = async (visitor: number) =>
+  (
+    await held.app.db.execute<{ uid: number }>(sql`select agent_uid::int as uid from chat_conversations where visitor_uid = ${visitor}`)
+  ).rows.map(({ uid }) => uid)
+
+describe.each(['last', 'least', 'turns'] as const)('who comes back, by the rule %s,', (assignment) => {
+  beforeEach(() => setChatSettings(held.app.db, { assignment }))
+  afterEach(() => away(agents[0]!, false))
+
+  it('gets the agent of last time while that one is there, and another one who is where not', async () => {
+    const [known, of] = [await newcomer(), await newcomer()]
+    await talk(agents[0]!, known)
+    await talk(agents[2]!, of)
+    expect(await given(known)).toEqual({ uid: agents[0] })
+    expect(agents.slice(0, 2)).toContain((await given(of))?.uid)
+    await held.app.db.execute(sql`update chat_people set seen_at = null`)
+    expect(await given(of)).toBeUndefined()
+    expect(await given(of, true)).toMatchObject({ uid: agents[2] })
+  })
+
+  it('goes to another one, with what was said, where their agent says that they are away', async () => {
+    const visitor = await newcomer()
+    await talk(agents[0]!, visitor, 1)
+    await assignAgent(held.app.db, visitor, agents[0]!)
+    await away(agents[0]!, true)
+    const found = (await given(visitor))!
+    expect(found).toEqual({ uid: agents[1] })
+    for (const grace of [0, 120]) {
+      await setChatSettings(held.app.db, { grace })
+      await giveVisitor(held.app.db, visitor, found.uid)
+      expect([await agentOf(visitor), (await agentNow(held.app.db, visitor))?.uid]).toEqual([[agents[1]], agents[1]])
+    }
+  })
+
+  it('stays with an agent who says so while they are at it, as long as that lasts', async () => {
+    const visitor = await newcomer()
+    await talk(agents[0]!, visitor)
+    await assignAgent(held.app.db, visitor, agents[0]!)
+    await held.app.db.execute(sql`insert into chat_messages (conversation_id, seq, sender_uid, msn, msn_type)
+      select id, 1, ${agents[0]}, '马上', 1 from chat_conversations where visitor_uid = ${visitor}`)
+    await away(agents[0]!, true)
+    expect(await given(visitor)).toEqual({ uid: agents[0] })
+    expect(await given(await newcomer())).toEqual({ uid: agents[1] })
+    await held.app.db.execute(sql`update chat_messages set created_at = now() - interval '11 minutes'`)
+    expect(await given(visitor)).toEqual({ uid: agents[1] })
+    await held.app.db.execute(sql`delete from chat_messages`)
+  })
 })
 
 it('gives who comes back before a word was said the agent whom they have', async () => {
