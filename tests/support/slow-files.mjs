@@ -16,9 +16,18 @@ export const slowFiles = {
     'postgres/private',
     'start',
   ].map((name) => `tests/server/${name}.test.ts`),
-  widgets: ['calendar', 'chart', 'combobox', 'dialogs', 'form-drafts', 'html-attacks', 'lines-grid', 'long-table', 'sound'].map(
-    (name) => `tests/browser/ui/${name}.test.ts`,
-  ),
+  widgets: [
+    'calendar',
+    'chart',
+    'combobox',
+    'dialogs',
+    'form-drafts',
+    'html-attacks',
+    'lines-grid',
+    'long-table',
+    'long-thread',
+    'sound',
+  ].map((name) => `tests/browser/ui/${name}.test.ts`),
   pages: [
     'block-tools',
     'draft-leaving',

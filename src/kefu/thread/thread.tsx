@@ -29,8 +29,8 @@ interface ThreadProps extends RowActions {
   hasHistory: boolean
   /** What the other side names at servers that are not the shop's is shown when it is pressed. */
   isWary?: boolean
-  /** The messages that are here were drawn, into this box. */
-  onDrawn?: (box: HTMLElement) => void
+  /** Messages were drawn, into this box; of many those around the one that `centre` was called for. */
+  onDrawn?: (box: HTMLElement, centre: (key: string) => void) => void
   /** Leads to what a card is of. */
   onCard?: ThreadContext['look']
   /** Shown at the beginning of a conversation without messages. */
@@ -43,7 +43,7 @@ interface ThreadProps extends RowActions {
 
 const none: readonly Note[] = []
 const enlarged = async () => (await import('../gallery/enlarged.tsx')).Enlarged
-const toEndKey = async () => (await import('./look/to-end.tsx')).ToEnd
+const away = async () => (await import('./look/away.tsx')).Away
 const happened = async () => (await import('./happened.tsx')).Happened
 
 /** The messages of a conversation. */
@@ -55,7 +55,6 @@ export function Thread(props: ThreadProps) {
   const history = useStore(talk.$history)
   const mark = useStore(talk.window.$mark)
   const isBehind = useStore(talk.window.$isBehind)
-  const { box, isAway, hasNews, follow, toEnd } = useScroll(messages, isMine)
   const notes = useNotes(talk, earlier)
   const life = lifeOf(talk)
   const ratings = useStore(life.$ratings)
@@ -63,25 +62,19 @@ export function Thread(props: ThreadProps) {
     () => rowsOf(messages, isMine, notes, isColleagues, ratings, mark?.seq),
     [messages, isMine, notes, isColleagues, ratings, mark],
   )
+  const scroll = useScroll(messages, rows, isBehind)
+  const { box, drawn, isAway } = scroll
   const [large, setLarge] = useState<string>()
   const [Enlarged] = useLazy(enlarged, large !== undefined)
-  const [ToEnd] = useLazy(toEndKey, isAway || isBehind)
+  const isElsewhere = isAway || isBehind
+  const [Away] = useLazy(away, isElsewhere)
   const context = useMemo(
     (): ThreadContext => ({ cards, customer: talk.partner, enlarge: setLarge, look: onCard, isWary }),
     [cards, talk, onCard, isWary],
   )
   const newestMine = messages.findLast((message) => message.state === 'sent' && isMine(message))?.key
   const readSeq = useStore(life.$readSeq)
-  useEffect(() => void (box.current && onDrawn?.(box.current)), [box, messages, onDrawn])
-
-  const toNewest = () => talk.toNewest().then(toEnd)
-  const scroll = () => {
-    follow()
-    const node = box.current
-    if (!node) return
-    if (node.scrollTop < 40 && history === 'more') void talk.older()
-    if (isBehind && node.scrollHeight - node.scrollTop - node.clientHeight < 200) void talk.newer()
-  }
+  useEffect(() => onDrawn?.(box.current!, scroll.setCentre))
 
   return (
     <div className="kefu-thread">
@@ -89,21 +82,24 @@ export function Thread(props: ThreadProps) {
       <div
         className="kefu-thread-scroll"
         ref={box}
-        onScroll={scroll}
+        onScroll={scroll.follow}
         role="log"
-        aria-live="polite"
+        // what is read anew above is no news
+        aria-live={isAway ? 'off' : 'polite'}
         aria-busy={history === 'loading'}
         aria-label={text.messages}
         tabIndex={0}
       >
-        <Top history={history} isEmpty={messages.length === 0} onOlder={() => void talk.older()} />
-        {messages.length === 0 && (history === 'complete' || !hasHistory) && <p className="kefu-greeting">{greeting}</p>}
-        <Rows {...{ rows, context, partner, newestMine, readSeq }} unread={mark?.count ?? 0} {...actions} />
+        <div>
+          <Top history={drawn[0] === rows[0] ? history : 'unread'} isEmpty={messages.length === 0} onOlder={() => void talk.older()} />
+          {messages.length === 0 && (history === 'complete' || !hasHistory) && <p className="kefu-greeting">{greeting}</p>}
+          <Rows {...{ context, partner, newestMine, readSeq }} rows={drawn} unread={mark?.count ?? 0} {...actions} />
+        </div>
       </div>
       {large !== undefined && Enlarged && (
         <Enlarged messages={messages} context={context} first={large} onClose={() => setLarge(undefined)} />
       )}
-      {(isAway || isBehind) && ToEnd && <ToEnd hasNews={hasNews} onPress={() => (isBehind ? void toNewest() : toEnd())} />}
+      {isElsewhere && Away && <Away {...{ talk, rows, scroll }} />}
     </div>
   )
 }

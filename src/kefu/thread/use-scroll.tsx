@@ -1,64 +1,75 @@
 // .tsx although it draws nothing: plain .ts modules are shared between React and Preact, hooks cannot be
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Message } from '../wire/message.ts'
+import type { Row } from './rows.ts'
 
 const near = 48
+/** Rows that are drawn on each side of the one looked at. */
+const side = 100
+
+export type Scroll = ReturnType<typeof useScroll>
 
 /**
- * Keeps a thread where the reader is: at its end while they are there, on the same line while older messages
- * come in above. `isAway` = they have scrolled up; `hasNews` = something came meanwhile.
+ * Keeps a thread at its end while the reader is there; elsewhere `Away` holds what they look at. Of many rows those around `centre` are
+ * drawn, or the last. `isAway` = they have scrolled up; `hasNews` = something came meanwhile.
  */
-export function useScroll(messages: readonly Message[], isMine: (message: Message) => boolean) {
+export function useScroll(messages: readonly Message[], rows: readonly Row[], isBehind: boolean) {
   const box = useRef<HTMLDivElement>(null)
-  const held = useRef({ height: 0, first: '', last: '', isAtEnd: true })
+  const held = useRef({ last: '', isAtEnd: true }).current
   const [isAway, setAway] = useState(false)
   const [hasNews, setNews] = useState(false)
+  const [centre, setCentre] = useState('')
+  const at = rows.findIndex(({ key }) => key === centre)
+  const drawn = at < 0 ? rows.slice(-2 * side) : rows.slice(Math.max(at - side, 0), at + side)
 
-  const toEnd = useCallback(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight
-    setAway(false)
+  const stay = () => {
+    if (held.isAtEnd) box.current!.scrollTop = box.current!.scrollHeight
+  }
+  const settle = (isAtEnd: boolean) => {
+    held.isAtEnd = isAtEnd
+    setAway(!isAtEnd)
+    if (!isAtEnd) return
+    setCentre('')
     setNews(false)
-  }, [])
+  }
+  const toEnd = () => {
+    settle(true)
+    stay()
+  }
+  const follow = () => {
+    const { scrollHeight, scrollTop, clientHeight } = box.current!
+    settle(scrollHeight - scrollTop - clientHeight < near && !isBehind && drawn.at(-1) === rows.at(-1))
+  }
 
-  const follow = useCallback(() => {
-    const node = box.current
-    if (!node) return
-    held.current.isAtEnd = node.scrollHeight - node.scrollTop - node.clientHeight < near
-    setAway(!held.current.isAtEnd)
-    if (held.current.isAtEnd) setNews(false)
-  }, [])
-
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- whatever was drawn may have moved the end
   useLayoutEffect(() => {
-    const node = box.current
-    if (!node) return
-    const before = held.current
-    const first = messages[0]?.key ?? ''
+    const node = box.current!
     const last = messages.at(-1)
-    const isNew = last !== undefined && last.key !== before.last
+    const before = held.last
+    held.last = last?.key ?? ''
+    const isNew = last && last.key !== before
     // where what is unread begins: seen first, once
-    const mark = before.last === '' ? node.querySelector<HTMLElement>('[data-unread]') : null
-    if (mark) node.scrollTop = mark.offsetTop - near
-    else if (before.isAtEnd || (isNew && isMine(last))) toEnd()
-    else if (first !== before.first) node.scrollTop += node.scrollHeight - before.height
-    else if (isNew) setNews(true)
-    held.current = {
-      height: node.scrollHeight,
-      first,
-      last: last?.key ?? '',
-      isAtEnd: node.scrollHeight - node.scrollTop - node.clientHeight < near,
+    const mark = !before && node.querySelector<HTMLElement>('[data-unread]')
+    // the last that is here is not the last
+    held.isAtEnd &&= !isBehind
+    if (mark) {
+      node.scrollTop = mark.offsetTop - near
+      follow()
     }
-  }, [messages, isMine, toEnd])
+    // what somebody writes here is seen; what they wrote elsewhere, or before, moves nobody
+    else if (isNew && last.state !== 'sent') toEnd()
+    else if (isNew && before && !held.isAtEnd) setNews(true)
+    stay()
+  })
 
-  // a keyboard that opens, or a composer that grows, takes room from below
+  // a keyboard that opens, or a composer that grows, takes room from below; what is loaded late grows
   useEffect(() => {
-    const node = box.current
-    if (!node) return
-    const watch = new ResizeObserver(() => {
-      if (held.current.isAtEnd) node.scrollTop = node.scrollHeight
-    })
-    watch.observe(node)
+    const watch = new ResizeObserver(stay)
+    watch.observe(box.current!)
+    watch.observe(box.current!.firstElementChild!)
     return () => watch.disconnect()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it reads what is held, and the box stays
   }, [])
 
-  return { box, isAway, hasNews, follow, toEnd }
+  return { box, drawn, centre, isAway, hasNews, setCentre, follow, toEnd }
 }

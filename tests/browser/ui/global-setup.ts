@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { preactCopies } from '../../../elements/build/preact-copies.ts'
 import { trustedTypes } from '../../../elements/build/trusted-types.ts'
 
 declare module 'vitest' {
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     base: './',
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), trustedTypes()],
+    plugins: [preactCopies(), react(), trustedTypes()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
@@ -39,6 +40,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
           gallery: 'demo/ui/gallery.ts',
           stage: 'tests/support/html-attacks/stage.ts',
           drafts: 'tests/support/form-drafts-stage.ts',
+          thread: 'tests/support/long-thread/stage.ts',
         },
         output: { entryFileNames: '[name].js' },
       },

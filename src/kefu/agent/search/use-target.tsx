@@ -14,22 +14,27 @@ function present(box: HTMLElement, key: string): boolean {
   row.dataset['found'] = ''
   row.tabIndex = -1
   row.focus({ preventScroll: true })
+  // the thread holds on to it before anything else is drawn
+  box.dispatchEvent(new Event('scroll'))
   return true
 }
 
 /** Brings the message that somebody wants to see into the middle of the thread, and the focus to it, as soon as it is drawn. */
-export function useTarget(talk: Talk): (box: HTMLElement) => void {
+export function useTarget(talk: Talk): (box: HTMLElement, centre: (key: string) => void) => void {
   const $target = targetOf(talk)
   const target = useStore($target)
-  const thread = useRef<HTMLElement>(undefined)
+  const thread = useRef<[box: HTMLElement, centre: (key: string) => void]>(undefined)
   const show = useCallback(() => {
     const wanted = $target.get()
-    if (wanted && thread.current && present(thread.current, wanted)) $target.set(undefined)
+    if (!wanted || !thread.current) return
+    const [box, centre] = thread.current
+    if (present(box, wanted)) $target.set(undefined)
+    else centre(wanted)
   }, [$target])
   useEffect(show, [show, target])
   return useCallback(
-    (box) => {
-      thread.current = box
+    (box, centre) => {
+      thread.current = [box, centre]
       show()
     },
     [show],
