@@ -62,7 +62,7 @@ export const slowFiles = {
 
 /** Sweeps over everything that there is; a part of their own runs them with `SWEEPS=whole`, which makes them complete. */
 export const sweptFiles = {
-  pages: ['axe', 'attacked-page', 'attacked-screens'].map((name) => `tests/browser/${name}.test.ts`),
+  pages: ['axe', 'attacked-page', 'attacked-screens', 'attacked-chat'].map((name) => `tests/browser/${name}.test.ts`),
   server: ['contract-pages', 'contract-buttons', 'plugins/session'].map((name) => `tests/server/${name}.test.ts`),
 }
 
