@@ -1,6 +1,7 @@
 import { columns } from '#src/text/columns.ts'
 
 export const $text = columns({
+  desk: { 'zh-cn': '客服工作台', en: 'Chat desk', 'zh-tw': '客服工作台' },
   conversations: { 'zh-cn': '会话', en: 'Conversations', 'zh-tw': '對話' },
   conversation: { 'zh-cn': '对话', en: 'Conversation', 'zh-tw': '對話內容' },
   search: { 'zh-cn': '搜索用户名称', en: 'Search by name', 'zh-tw': '搜尋使用者名稱' },

@@ -8,7 +8,7 @@ export const $text = columns({
   start: { 'zh-cn': '这是对话的开始', en: 'This is where the conversation starts', 'zh-tw': '這是對話的開始' },
   unread: {
     'zh-cn': (n: number) => `${n} 条新消息`,
-    en: (n: number) => `${n} new messages`,
+    en: (n: number) => (n === 1 ? '1 new message' : `${n} new messages`),
     'zh-tw': (n: number) => `${n} 則新訊息`,
   },
   newest: { 'zh-cn': '有新消息', en: 'New messages', 'zh-tw': '有新訊息' },

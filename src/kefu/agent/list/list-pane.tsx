@@ -6,6 +6,7 @@ import type { Connection } from '#src/stores/connection.ts'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Empty } from '#src/ui/empty/empty.tsx'
+import { useHostProps } from '#src/ui/host.ts'
 import { Input } from '#src/ui/input/input.tsx'
 import { Menu } from '#src/ui/menu/menu.tsx'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
@@ -36,6 +37,7 @@ interface ListPaneProps {
 /** The agent and the conversations. */
 export function ListPane({ connection, workbench, notices, onChoose }: ListPaneProps) {
   const text = useStore($text)
+  const { standalone } = useHostProps<{ standalone: boolean }>()
   const { list } = workbench
   const crowd = useStore(list.$crowd)
   const search = useStore(list.$search)
@@ -48,6 +50,7 @@ export function ListPane({ connection, workbench, notices, onChoose }: ListPaneP
   ]
   return (
     <nav className="kefu-pane kefu-pane-list" aria-label={text.conversations}>
+      {standalone && <h1 className="ui-sr">{text.desk}</h1>}
       <SelfHead workbench={workbench} notices={notices} />
       <div className="kefu-list-tools">
         <div className="kefu-list-search">
