@@ -68,7 +68,11 @@ const noteFields = [
 export const payForm = (type: 'PO' | 'IN') =>
   defineForm<Paid, Values, ReturnType<typeof $text.get>>({
     text: $text,
-    start: async ({ connection, row }) => ({ ...emptied(partyOf(row!)), amount: await openOf(connection, type, row!.id) }),
+    // who is paid stands in no field here: what is owed to them begins with it
+    start: async ({ connection, row }) => {
+      const party = partyOf(row!)
+      return { ...emptied(party), owed: party, amount: await openOf(connection, type, row!.id) }
+    },
     fields: [...moneyFields, ...noteFields, { key: 'owed', control: OwedField }],
     async save(values, { connection, row, options }) {
       const { sn, unallocated } = await connection.send(addPaid, { body: { ...body(values), doc: { type, id: Number(row!.id) } } }, options)
