@@ -38,7 +38,9 @@ export function FormBody({ isQuiet = false, ...props }: FormBodyProps) {
     if (isQuiet || !element) return
     // whoever went on to a button meanwhile is left there; a heading has it only until there is more
     const at = (element.getRootNode() as Document | ShadowRoot).activeElement
-    if (at instanceof HTMLElement && at.tabIndex >= 0 && !at.contains(element)) return
+    const isElsewhere = at instanceof HTMLElement && at.tabIndex >= 0 && !at.contains(element)
+    // the dialog has put it into the first field, which may be filled in
+    if (isElsewhere && !element.contains(at)) return
     const first = missingIn(element, store) ?? element.querySelector<HTMLElement>(typedIn)
     // a browser puts it into the middle, and what stands above the field out of sight
     first?.focus({ preventScroll: true })

@@ -15,7 +15,8 @@ import { useHeldFocus } from './use-held-focus.ts'
 
 addStyles(css)
 
-const first = 'input:not([type=hidden],:disabled,[readonly]),textarea:not(:disabled,[readonly]),[data-autofocus]'
+// what is still loaded is read-only as long, and gives its focus on
+const first = 'input:not([type=hidden],:disabled,[readonly]:not([aria-busy])),textarea:not(:disabled,[readonly]),[data-autofocus]'
 
 export function Panel({ open, onClose, title, children, footer, width = 480, closeOnBackdrop = false, placement }: PanelProps) {
   const common = useStore($common)
