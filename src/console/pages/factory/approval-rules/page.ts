@@ -17,7 +17,7 @@ export default recordPage({
     { key: 'role', width: 120 },
     { key: 'isOn', width: 90, isSwitch: true },
   ],
-  form: ['type', 'kind', 'limit', 'level', 'role', 'remark', 'isOn'],
+  form: ['remark', 'type', 'kind', 'limit', 'level', 'role', 'isOn'],
   help: { limit: 'limitHint', level: 'levelHint', role: 'roleHint' },
   when: { limit: ({ kind }) => kind !== 'new_party' },
 })

@@ -24,7 +24,7 @@ export default recordPage({
     { key: 'name', heading: true },
     { key: 'level', width: 110 },
     { key: 'salesman', width: 110 },
-    { key: 'phone', width: 160 },
+    { key: 'phone', width: 180 },
     { key: 'payTerm', width: 110 },
     { key: 'creditLimit', width: 120 },
     { key: 'tags', width: 160 },

@@ -28,7 +28,7 @@ export default recordPage({
     { key: 'name', heading: true },
     { key: 'materials', width: 200 },
     { key: 'buyer', width: 110 },
-    { key: 'phone', width: 160 },
+    { key: 'phone', width: 180 },
     { key: 'payable', width: 130 },
     { key: 'leadDays', width: 110 },
     { key: 'payTerm', width: 110 },
