@@ -11,8 +11,8 @@ export const kept = (read: SQL): SQL => sql`${sql.raw(mark)}${read}`
 /** So many statements of a process have their plans kept, a few dozen kB each at each connection, once they were sent so often. */
 const mostNames = 200
 const oftenSent = 3
-/** Rows written in one statement make texts that seldom come again. */
-const longest = 12_000
+/** Begin, savepoint and commit have no plan; rows written in one statement make texts that seldom come again. */
+const lengths = { least: 40, most: 12_000 }
 
 const sent = new Map<string, number>()
 /** Statements that are kept no more have none. */
@@ -20,7 +20,7 @@ const names = new Map<string, string | undefined>()
 
 /** The name under which connections keep a statement; undefined for one that is seldom sent. */
 function nameOf(text: string): string | undefined {
-  if (names.has(text) || text.length > longest) return names.get(text)
+  if (names.has(text) || text.length < lengths.least || text.length > lengths.most) return names.get(text)
   const times = (sent.get(text) ?? 0) + 1
   if (times <= oftenSent || names.size >= mostNames) {
     if (sent.size > 5000) sent.clear()
