@@ -46,6 +46,19 @@ async function partOf(db: Db, { id, from, order }: Required<Listed>, plain: SQL)
   return found!.hits / sampled
 }
 
+/** So many rows are looked at before a common search was met more often than is counted. */
+const lookedAt = mostCounted / parts.common
+
+/** Whether the first rows meet a search more often than is counted. */
+async function isMet(db: Db, { id, from, order }: Required<Listed>, plain: SQL): Promise<boolean> {
+  const first = sql`select ${id} as id, ${plain} as is_met ${from} ${order} limit ${lookedAt}`
+  const found = await row<{ hits: number }>(
+    db,
+    sql`select count(*)::int as hits from (select from (${first}) f where f.is_met limit ${mostCounted + 1}) h`,
+  )
+  return found!.hits > mostCounted
+}
+
 /**
  * Takes what a search finds out of its indexes, where it is little enough to be counted and summed up by itself. Where it is more, rows are looked
  * at one by one, in the order of the list, until a page is full: what many rows hold is met soon.
@@ -53,13 +66,15 @@ async function partOf(db: Db, { id, from, order }: Required<Listed>, plain: SQL)
 export async function seek(db: Db, listed: Listed, { indexed, plain }: Search): Promise<Sought> {
   const { id, from, order } = listed
   const part = order ? await partOf(db, { id, from, order }, plain) : parts.frequent
+  const capped: Sought = { where: plain, isCapped: true, count: mostCounted }
+  // what is common among the latest may be rare before them: no more rows are gone through than such a search needs
+  if (order && part >= parts.common && (await isMet(db, { id, from, order }, plain))) return capped
   const most = part < parts.frequent ? mostTaken : mostCounted
-  const all =
-    part >= parts.common
-      ? sql`select ${id} as id ${from} and ${plain} ${order} limit ${most + 1}`
-      : // one by one, what the index has first: no plan begins with everything that is listed
-        sql`select n.id from (${indexed} offset 0) w cross join lateral (select ${id} as id ${from} and ${id} = w.id offset 0) n limit ${most + 1}`
-  const ids = await idsOf(db, all)
-  if (ids.length > most) return { where: plain, isCapped: true, count: mostCounted }
+  // one by one, what the index has first: no plan begins with everything that is listed
+  const ids = await idsOf(
+    db,
+    sql`select n.id from (${indexed} offset 0) w cross join lateral (select ${id} as id ${from} and ${id} = w.id offset 0) n limit ${most + 1}`,
+  )
+  if (ids.length > most) return capped
   return { where: sql`${id} = any(${`{${ids.join(',')}}`}::bigint[])`, isCapped: false, count: ids.length }
 }

@@ -75,7 +75,7 @@ function keysAsOf(query: Finding, isPage: boolean): SQL {
 
 /** Keys that a query finds, as `k`. */
 function found(query: Finding, isPage = false): SQL {
-  const { state, age, asOf } = query
+  const { state, age, asOf, by = 'lot' } = query
   const day = asOf ? sql`${asOf}::date` : sql`(now() at time zone 'Asia/Shanghai')::date`
   const states: Readonly<Record<string, SQL>> = {
     has: sql`k.count > 0`,
@@ -85,6 +85,13 @@ function found(query: Finding, isPage = false): SQL {
     all: sql`true`,
   }
   const conditions = all([age ? sql`k.age >= ${age}::int` : undefined, states[state || 'has'] ?? states['has']])
+  // what keys have not is not looked up for each of them
+  const none = (columns: string) => sql.raw(`cross join (select ${columns}) `)
+  const warehouses = by === 'sku' ? sql`${none('null::text as name')} w` : sql`left join warehouses w on w.id = l.warehouse_id`
+  const lots =
+    (by || 'lot') === 'lot'
+      ? sql`left join lots o on o.id = l.lot_id`
+      : sql`${none('null::text as lot_no, null::text as qc, null::date as produced_on')} o`
   // a key without a lot is as old as what came to it last
   return sql`with ${keysAsOf(query, isPage)},
     k as (
@@ -92,7 +99,7 @@ function found(query: Finding, isPage = false): SQL {
         case when u.whole = 0 then 0 when c.count = u.whole then l.value else round(l.value::numeric * c.count / u.whole) end as value,
         ${day} - coalesce(o.produced_on, (select max(m.biz_date) from stock_moves m where m.sku_id = l.sku_id and m.pieces + m.weight > 0
           and (l.warehouse_id = 0 or m.warehouse_id = l.warehouse_id) and (l.lot_id = 0 or m.lot_id = l.lot_id) and m.biz_date <= ${day})) as age
-      from lying l join factory_products_skus t on t.id = l.sku_id left join factory_products p on p.id = t.parent_id left join warehouses w on w.id = l.warehouse_id left join lots o on o.id = l.lot_id,
+      from lying l join factory_products_skus t on t.id = l.sku_id left join factory_products p on p.id = t.parent_id ${warehouses} ${lots},
       lateral (select case t.counted_by when 'pieces' then l.pieces else l.weight end as count) c,
       lateral (select case t.counted_by when 'pieces' then l.all_pieces else l.all_weight end as whole) u),
     f as (select * from k where ${conditions})`

@@ -57,6 +57,10 @@ it('counts and sums up papers to 1,000, says that there are more, and shows the 
     expect(waiting).toMatchObject({ count: 6, summary: { pieces: '6' } })
     expect(waiting).not.toHaveProperty('is_capped')
     expect(waiting.list.map(({ sn }) => sn)).toEqual(['CG7', 'CG207', 'CG407', 'CG607', 'CG807', 'CG1007'])
+    // so is what is common among the latest and rare before them
+    const early = await said({ keyword: 'CG1' })
+    expect(early).toMatchObject({ count: 120 })
+    expect(early).not.toHaveProperty('is_capped')
     const rare = await said({ keyword: '宁波 加急' })
     expect(rare).toMatchObject({ count: 1, summary: { pieces: '1' }, list: [{ sn: 'CG500' }] })
     expect(rare).not.toHaveProperty('is_capped')
