@@ -9,6 +9,8 @@ export interface DueWork {
   failed(error: unknown): void
   /** The channel that tells of a change of what is due; the audit log knows the work by it. */
   channel: string
+  /** Milliseconds between two looks, at least; what is heard meanwhile waits for the next. None unless told. */
+  rest?: number
 }
 
 /** Milliseconds: looks again this often whatever was heard, and so long after a failure. */
@@ -22,6 +24,7 @@ export class DueWorker {
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
   #isAgain = false
+  #looked = -Infinity
   #isStopped = false
 
   constructor(work: DueWork, listenTo: Listen) {
@@ -31,12 +34,15 @@ export class DueWorker {
     this.look()
   }
 
-  /** Looks at once what is due. */
+  /** Looks at once what is due, or as soon as it has rested. */
   look(): void {
     if (this.#isStopped) return
-    clearTimeout(this.#timer)
     this.#isAgain = true
-    this.#running ??= this.#turns().finally(() => (this.#running = undefined))
+    if (this.#running) return
+    clearTimeout(this.#timer)
+    const early = this.#looked + this.#rest - performance.now()
+    if (early > 0) return this.#lookIn(early)
+    this.#running = this.#turns().finally(() => (this.#running = undefined))
   }
 
   /** Ends it, after what runs. */
@@ -47,13 +53,22 @@ export class DueWorker {
     await this.#running
   }
 
+  get #rest(): number {
+    return this.#work.rest ?? 0
+  }
+
+  #lookIn(wait: number): void {
+    this.#timer = setTimeout(() => this.look(), wait)
+    this.#timer.unref()
+  }
+
   async #turns(): Promise<void> {
     while (this.#isAgain && !this.#isStopped) {
       this.#isAgain = false
       const wait = await this.#turn()
-      if (this.#isStopped || this.#isAgain) continue
-      this.#timer = setTimeout(() => this.look(), wait)
-      this.#timer.unref()
+      this.#looked = performance.now()
+      if (this.#isStopped || (this.#isAgain && this.#rest === 0)) continue
+      return this.#lookIn(this.#isAgain ? this.#rest : wait)
     }
   }
 
