@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import pg, { type PoolConfig } from 'pg'
 import { migrate } from '#src/server/database/migrate.ts'
 import { codeOf, openPool } from '#src/server/db.ts'
 import { startPostgres, type PrivatePostgres } from '#src/server/postgres/private.ts'
@@ -102,17 +102,28 @@ async function clear(pool: pg.Pool, tries = 10): Promise<void> {
   }
 }
 
-/** Opens a cluster whose servers are this build, or a copy of it with a planted bug. */
-export async function openCluster(build: string, { plant }: { plant?: Plant } = {}): Promise<Cluster> {
-  const planted: Planted | undefined = plant && plants[plant]
-  const folder = mkdtempSync(join(tmpdir(), 'crm-faults-'))
+async function startOwn(folder: string): Promise<PrivatePostgres> {
   const server = await startPostgres(folder)
   // a process that is killed loses nothing by it, a power cut is not tried
   await onServer(server, 'alter system set fsync = off', 'alter system set full_page_writes = off', 'create database faults')
   await onServer(server, 'select pg_reload_conf()')
-  const database = { ...server.config, database: 'faults' }
+  return server
+}
+
+interface ClusterOptions {
+  plant?: Plant
+  /** A migrated database on a server that others use, too: it is never killed. */
+  database?: PoolConfig
+}
+
+/** Opens a cluster whose servers are this build, or a copy of it with a planted bug. */
+export async function openCluster(build: string, { plant, database: given }: ClusterOptions = {}): Promise<Cluster> {
+  const planted: Planted | undefined = plant && plants[plant]
+  const folder = mkdtempSync(join(tmpdir(), 'crm-faults-'))
+  const server = given ? undefined : await startOwn(folder)
+  const database = given ?? { ...server?.config, database: 'faults' }
   const pool = openPool({ ...database, max: 4 })
-  await migrate(pool)
+  if (server) await migrate(pool)
   if (planted?.sql) await pool.query(planted.sql)
   const bundle = planted?.server ? patchedBuild(build, planted.server) : build
   const file = join(folder, 'faults.log')
@@ -122,7 +133,7 @@ export async function openCluster(build: string, { plant }: { plant?: Plant } = 
     pool,
     servers,
     killDatabase() {
-      const pid = server.pid()
+      const pid = server?.pid()
       if (pid !== undefined) process.kill(pid, 'SIGKILL')
     },
     async databaseIsBack() {
@@ -141,7 +152,7 @@ export async function openCluster(build: string, { plant }: { plant?: Plant } = 
     async close() {
       for (const one of servers) one.stop()
       await pool.end()
-      await server.stop()
+      await server?.stop()
       if (bundle !== build) rmSync(bundle)
       rmSync(folder, { recursive: true, force: true })
     },

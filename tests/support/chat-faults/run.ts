@@ -36,6 +36,8 @@ export interface Trial {
   mayDie?: boolean
   /** Each fault happens once at a place of its own, besides those of chance; a short run would miss some. */
   isScheduled?: boolean
+  /** These faults alone, in this order, and none by chance. */
+  only?: readonly string[]
   /** Share of frames that come twice. */
   doubledShare?: number
   /** Milliseconds after the last fault until everything has to hold: a slow machine takes minutes, and who is quick waits for none. */
@@ -51,7 +53,7 @@ const ruleOf = (seed: number) => assignments[Math.floor(seed / 3) % assignments.
 /** So many messages of some people with so many faults, and what holds afterwards. */
 export async function trial(cluster: Cluster, wanted: Trial): Promise<Outcome> {
   const { seed, messages, agents = 3, visitors = 6, mayDie = seed % 3 === 0, patience = 240_000, rule = ruleOf(seed) } = wanted
-  const { isScheduled = false, doubledShare = 0.02 } = wanted
+  const { isScheduled = false, doubledShare = 0.02, only } = wanted
   const began = performance.now()
   const random = randomOf(seed)
   const page = openPage(random, doubledShare)
@@ -61,7 +63,7 @@ export async function trial(cluster: Cluster, wanted: Trial): Promise<Outcome> {
     await cluster.clear()
     await setChatSettings(dbOver(cluster.pool), { assignment: rule, capacity: seed % 2 ? 0 : 2, grace: 2 })
     const participants = await openParticipants(cluster, random, { agents, visitors })
-    const run: Run = { cluster, participants, page, random, mayDie, isScheduled, written: [], faults: {}, running: new Set() }
+    const run: Run = { cluster, participants, page, random, mayDie, isScheduled, only, written: [], faults: {}, running: new Set() }
     await work(run, messages)
     await recover(run)
     const { broken, refused } = await settled(run, patience)

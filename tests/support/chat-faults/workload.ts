@@ -29,6 +29,8 @@ export interface Run {
   mayDie: boolean
   /** Each fault happens once at a place of its own, besides those of chance. */
   isScheduled: boolean
+  /** These alone, in this order, and none by chance. */
+  only?: readonly string[] | undefined
   /** A server or the database is away by a fault. */
   isServerDown?: boolean
 }
@@ -162,6 +164,10 @@ function serverFault(run: Run, wanted?: string): void {
   void mine?.finally(() => (run.isServerDown = false))
 }
 
+/** Some faults, spread in the same way. */
+const scheduleOfThese = (names: readonly string[], messages: number): ReturnType<typeof scheduleOf> =>
+  names.map((name, at) => ({ name, due: Math.floor(((at + 0.5) / names.length) * messages), isOfServer: name in serverFaults }))
+
 /** All faults, each with the number of messages after which it is due: spread evenly over the run. */
 function scheduleOf(messages: number): { name: string; due: number; isOfServer: boolean }[] {
   const places = (kinds: Record<string, Fault>, isOfServer: boolean) => {
@@ -192,13 +198,13 @@ export const allFaults = [...Object.keys(deviceFaults), ...Object.keys(serverFau
 export async function work(run: Run, messages: number): Promise<void> {
   const { random, written } = run
   const dieAt = run.mayDie ? random.between(0.3, 0.7) * messages : Infinity
-  const schedule = run.isScheduled ? scheduleOf(messages) : []
+  const schedule = run.only ? scheduleOfThese(run.only, messages) : run.isScheduled ? scheduleOf(messages) : []
   let hasDied = false
   for (let turn = 0; written.length < messages && turn < messages * 20; turn++) {
     writeOne(run, turn)
     await injectDue(run, schedule)
-    if (random.chance(0.03)) inject(run, deviceFaults)
-    if (random.chance(0.004)) serverFault(run)
+    if (!run.only && random.chance(0.03)) inject(run, deviceFaults)
+    if (!run.only && random.chance(0.004)) serverFault(run)
     if (!hasDied && written.length > dieAt) {
       hasDied = true
       die(run)
