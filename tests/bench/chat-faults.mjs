@@ -1,9 +1,11 @@
+import { appendFileSync, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openSources } from './sources.mjs'
 
 /*
- * `node tests/bench/chat-faults.mjs`: customer service under faults, `SEEDS` (100) clusters of `MESSAGES` (1,000) messages each, from `FIRST`
- * (1) on. `BUNDLE` is another build of the server and `SQL` changes the database: for a planted fault, which must be found.
+ * `node tests/bench/chat-faults.mjs`: customer service under faults, `SEEDS` (100) runs of `MESSAGES` (1,000) messages each, from `FIRST`
+ * (1) on. `BUNDLE` is another build of the server and `SQL` changes the database: for a planted fault, which must be found. `LEDGER` names a file
+ * that gets a line for each seed as soon as it is done (seed, messages, seconds, result, `COMMIT`); before each it ends where the file `STOP` exists.
  */
 const [seeds, messages, first] = ['SEEDS', 'MESSAGES', 'FIRST'].map((name, at) => Number(process.env[name]) || [100, 1000, 1][at])
 const bundle = process.env.BUNDLE || fileURLToPath(new URL('../../.build/main.js', import.meta.url))
@@ -14,8 +16,13 @@ if (process.env.SQL) await cluster.pool.query(process.env.SQL)
 const outcomes = []
 try {
   for (let seed = first; seed < first + seeds; seed++) {
+    if (process.env.STOP && existsSync(process.env.STOP)) break
     const outcome = await module.trial(cluster, { seed, messages })
     outcomes.push(outcome)
+    const { broken, seconds } = outcome
+    const result = broken.length === 0 ? 'ok' : `BROKEN:${broken.length}`
+    if (process.env.LEDGER)
+      appendFileSync(process.env.LEDGER, `${seed} ${outcome.messages} ${seconds} ${result} ${process.env.COMMIT ?? ''}\n`)
     console.log(module.lineOf(outcome))
   }
 } finally {

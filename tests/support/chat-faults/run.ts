@@ -82,9 +82,11 @@ export async function trial(cluster: Cluster, wanted: Trial): Promise<Outcome> {
 async function settled(run: Run, patience: number) {
   const end = performance.now() + patience
   for (;;) {
+    const began = performance.now()
     const found = await findViolations(run)
     if (found.broken.length === 0 || performance.now() > end) return found
-    await wait(150)
+    // what looks all the time leaves what is looked at no time to settle
+    await wait(Math.max(150, 3 * (performance.now() - began)))
   }
 }
 
