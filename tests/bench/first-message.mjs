@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { openVisitorPage } from './journeys.mjs'
 import { slow } from './slow.mjs'
 
@@ -19,7 +20,14 @@ function watchInPage() {
   shadowRoot.addEventListener('focusin', look)
 }
 
-async function once(stage) {
+/** Whether an agent has it, in the list of conversations. */
+async function hasArrived({ product, agentToken }, words) {
+  const headers = { 'authori-zation': `Bearer ${agentToken}` }
+  const reply = await fetch(`${product.url}/kefuapi/user/record?page=1&limit=30&nickname=&is_tourist=1`, { headers })
+  return JSON.stringify((await reply.json()).data).includes(words)
+}
+
+async function once(stage, words) {
   const page = await stage.freshPage()
   try {
     await slow(page)
@@ -32,11 +40,12 @@ async function once(stage) {
     })
     await page.mouse.click(x, y)
     await page.waitForFunction(() => window.chatMarks.field, { polling: 'raf' })
-    await page.keyboard.sendCharacter('雨伞还有吗')
+    await page.keyboard.sendCharacter(words)
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => window.chatMarks.delivered, { polling: 'raf', timeout: 60_000 })
     const { pressed, field, delivered } = await page.evaluate(() => window.chatMarks)
-    return { field: field - pressed, delivered: delivered - pressed }
+    const shown = await page.$eval('crm-kefu >>> .kefu-row[data-mine][data-state=sent] .kefu-bubble-text', (text) => text.textContent)
+    return { field: field - pressed, delivered: delivered - pressed, isRight: shown === words && (await hasArrived(stage, words)) }
   } finally {
     await page.browserContext().close()
   }
@@ -45,13 +54,20 @@ async function once(stage) {
 /** `npm run bench message`: the first message of a guest on slow 4G with a processor four times slower; `ROUNDS` of it (5). */
 export async function measureFirstMessage(stage, rounds = Number(process.env.ROUNDS) || 5) {
   const taken = []
-  for (let round = 0; round < rounds; round++) taken.push(await once(stage))
+  for (let round = 0; round < rounds; round++) taken.push(await once(stage, `雨伞还有吗 ${Date.now()}`))
   const median = (name) => taken.map((one) => one[name]).toSorted((a, b) => a - b)[Math.floor(rounds / 2)]
+  const wrong = taken.filter(({ isRight }) => !isRight).length
+  if (wrong > 0) process.exitCode = 1
+  const delivered = median('delivered')
   return [
-    `| first message, 4× slower processor, slow 4G, after the press on the launcher, median of ${rounds} | ms | wanted |`,
-    '|-|-:|-:|',
-    `| somebody can write | ${median('field').toFixed(0)} | |`,
-    `| the message stands delivered | ${median('delivered').toFixed(0)} | ${wanted} |`,
+    `| first message, 4× slower processor, slow 4G, after the press on the launcher, median of ${rounds}; load ${loadavg()[0].toFixed(1)} | ms | wanted | |`,
+    '|-|-:|-:|-|',
+    `| somebody can write | ${median('field').toFixed(0)} | | |`,
+    `| the message stands delivered | ${delivered.toFixed(0)} | ${wanted} | ${delivered <= wanted ? 'met' : 'missed'} |`,
+    '',
+    wrong > 0
+      ? `Wrong: ${wrong} of ${rounds} messages did not stand there, or did not reach an agent.`
+      : 'Each stood there with its words, and an agent had it.',
     '',
   ]
 }
