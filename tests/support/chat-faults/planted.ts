@@ -85,15 +85,6 @@ export const plants = {
     },
     found: /is kept 0 times and not 1/,
   },
-  'who comes is not told of': {
-    server: [
-      [
-        'await markHere(app.db, person.uid);\n\tawait hub.publish({',
-        'await markHere(app.db, person.uid);\n\tif (Date.now() < 0) await hub.publish({',
-      ],
-    ],
-    found: /thinks that \d+ is away/,
-  },
   'who has an agent that is gone keeps them': {
     server: [['if (grace <= 0) return 0;', 'return 0;']],
     mayDie: true,
