@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { RotateCw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { $common } from '#src/text/common-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { isEmpty } from './form-field.ts'
@@ -33,9 +33,10 @@ export function FormBody({ isQuiet = false, ...props }: FormBodyProps) {
   const { store } = props
   const box = useRef<HTMLDivElement>(null)
   useFirstMistake(box, useStore(store.$errors))
-  useEffect(() => {
+  // what a store that comes later, as after a conflict, has missing is not where the reader begins
+  const begin = useEffectEvent(() => {
     const element = box.current
-    if (isQuiet || !element) return
+    if (!element) return
     // whoever went on to a button meanwhile is left there; a heading has it only until there is more
     const at = (element.getRootNode() as Document | ShadowRoot).activeElement
     const isElsewhere = at instanceof HTMLElement && at.tabIndex >= 0 && !at.contains(element)
@@ -45,7 +46,10 @@ export function FormBody({ isQuiet = false, ...props }: FormBodyProps) {
     // a browser puts it into the middle, and what stands above the field out of sight
     first?.focus({ preventScroll: true })
     first?.scrollIntoView({ block: 'nearest' })
-  }, [isQuiet, store])
+  })
+  useEffect(() => {
+    if (!isQuiet) begin()
+  }, [isQuiet])
   return (
     <div ref={box}>
       <FormFields {...props} />
