@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { statementActorText } from './actor.ts'
-import { PlanKeepingClient } from './kept-plans.ts'
+import { planKeepingClients } from './kept-plans.ts'
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void
 
@@ -14,7 +14,7 @@ export class ActingPool extends pg.Pool {
 
   constructor(config: pg.PoolConfig) {
     // the pool takes the class of its connections there, its types do not know it
-    super({ ...config, Client: PlanKeepingClient } as pg.PoolConfig)
+    super({ ...config, Client: planKeepingClients() } as pg.PoolConfig)
   }
 
   override connect(): Promise<pg.PoolClient>
