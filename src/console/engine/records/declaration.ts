@@ -21,7 +21,8 @@ export type RecordColumn<F extends Fields> =
   | {
       key: keyof F & string
       width?: number
-      heading?: boolean
+      /** What a record is called by; a `number`, as papers have, is never broken. */
+      heading?: boolean | 'number'
       align?: 'start' | 'end' | 'center'
       isHiddenAtFirst?: true
       /** A flag that is switched in the list by the call that changes a record; the shop's have calls of their own. */

@@ -73,10 +73,11 @@ function columnOf<F extends Fields>(page: RecordPage<F, never>, column: RecordCo
   return {
     ...(figures.has(field.kind.as) && { align: 'end' as const }),
     ...told,
+    ...(told.heading && { heading: true }),
     ...(!unsorted.has(field.kind.as) && { sort: wireOf(told.key, field) }),
     show: (record: AnyRecord, words: AnyWords, tools: PageTools) => {
       const cell = shown(field, told.key, record, words, tools.connection.base)
-      return told.heading ? <strong className={told.key === 'sn' ? 'console-name is-number' : 'console-name'}>{cell}</strong> : cell
+      return told.heading ? <strong className={told.heading === 'number' ? 'console-name is-number' : 'console-name'}>{cell}</strong> : cell
     },
   } as Column<AnyRecord, AnyWords>
 }

@@ -25,7 +25,7 @@ export default recordPage({
     'date',
   ],
   columns: [
-    { key: 'sn', width: 165, heading: true },
+    { key: 'sn', width: 165, heading: 'number' },
     { key: 'date', width: 110 },
     { key: 'kind', width: 95 },
     { key: 'party', width: 145 },

@@ -34,7 +34,7 @@ export default recordPage({
     'isOpen',
   ],
   columns: [
-    { key: 'sn', width: 165, heading: true },
+    { key: 'sn', width: 165, heading: 'number' },
     { key: 'date', width: 110 },
     { key: 'supplier', width: 180 },
     { key: 'sku', width: 200 },

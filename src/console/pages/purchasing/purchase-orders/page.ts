@@ -40,7 +40,7 @@ export default recordPage({
   begin: beginOrder,
   filters: [commitmentTabs, 'supplier', skuFilter, 'buyer', 'date', 'delivery', overdueFilter],
   columns: [
-    { key: 'sn', width: 172, heading: true },
+    { key: 'sn', width: 172, heading: 'number' },
     { key: 'status', width: 95 },
     { key: 'date', width: 115 },
     { key: 'supplier', width: 180 },

@@ -20,7 +20,7 @@ export default recordPage({
   search: 'search',
   filters: ['status', 'customer', 'salesman', 'date'],
   columns: [
-    { key: 'sn', width: 170, heading: true },
+    { key: 'sn', width: 170, heading: 'number' },
     { key: 'customer', width: 220 },
     { key: 'date', width: 140 },
     { key: 'varieties', width: 90 },

@@ -38,7 +38,7 @@ export default recordPage({
   begin: beginReceipt,
   filters: [postingTabs, 'kind', 'warehouse', 'party', skuFilter, 'date'],
   columns: [
-    { key: 'sn', width: 172, heading: true },
+    { key: 'sn', width: 172, heading: 'number' },
     { key: 'status', width: 95 },
     { key: 'date', width: 115 },
     { key: 'kind', width: 95 },

@@ -17,7 +17,7 @@ export default recordPage({
   search: 'search',
   filters: ['kind', 'sku', 'lotNo', 'warehouse', 'date', 'status'],
   columns: [
-    { key: 'sn', width: 165, heading: true },
+    { key: 'sn', width: 165, heading: 'number' },
     { key: 'date', width: 110 },
     { key: 'kind', width: 95 },
     { key: 'supplier', width: 145 },

@@ -57,7 +57,7 @@ export default recordPage({
   search: 'search',
   filters: [postingTabs, 'kind', 'warehouse', 'date'],
   columns: [
-    { key: 'sn', width: 172, heading: true },
+    { key: 'sn', width: 172, heading: 'number' },
     { key: 'status', width: 95 },
     { key: 'date', width: 115 },
     { key: 'kind', width: 110 },

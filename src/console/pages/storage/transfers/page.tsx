@@ -27,7 +27,7 @@ export default recordPage({
   search: 'search',
   filters: [postingTabs, 'warehouse', 'toWarehouse', 'date'],
   columns: [
-    { key: 'sn', width: 172, heading: true },
+    { key: 'sn', width: 172, heading: 'number' },
     { key: 'status', width: 95 },
     { key: 'date', width: 115 },
     { key: 'warehouse', width: 120 },
