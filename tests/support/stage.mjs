@@ -42,6 +42,8 @@ export async function startProduct({ env = {}, limit = 240_000, earlier, keep, l
   while (!(await isHealthy(url))) {
     if (child.exitCode !== null || Date.now() > until) {
       await stop()
+      // somebody else took the free port meanwhile
+      if (!earlier && output.includes('EADDRINUSE')) return startProduct({ env, limit, keep, like })
       throw new Error(`the product did not start:\n${output}`)
     }
     await wait(150)
