@@ -42,13 +42,12 @@ describe('the factory under many hands while servers and database die', { timeou
     const bundle = withBug(built, plant)
     onTestFinished(() => rmSync(bundle))
     const isWide = plant === 'a transfer loses a gram' || plant === 'what was sent before is not remembered'
-    const outcome = await trial(await open(bundle), {
-      seed: 1,
-      operations: isWide ? 400 : 20,
-      kills: 0,
-      clients: 12,
-      storms: isWide ? 1 : 3,
-    })
-    expect(outcome.broken).toContainEqual(expect.stringMatching(found[plant]))
+    const cluster = await open(bundle)
+    const size = { operations: isWide ? 400 : 20, kills: 0, clients: 12, storms: isWide ? 1 : 3 }
+    const broken: string[] = []
+    // who comes first is not the seed's to say: now and then nothing is done that the bug is in
+    for (let seed = 1; seed <= 3 && !broken.some((one) => found[plant].test(one)); seed++)
+      broken.push(...(await trial(cluster, { seed, ...size })).broken)
+    expect(broken).toContainEqual(expect.stringMatching(found[plant]))
   })
 })
