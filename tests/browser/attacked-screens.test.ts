@@ -113,15 +113,32 @@ describe('words that do harm, on whole screens', () => {
     await visible(page, 'crm-kefu >>> .kefu-info-who')
     await quiet(page)
     expect(await words(page, 'crm-kefu >>> .kefu-info-who strong')).toEqual([all])
-    expect(new Set(await words(page, 'crm-kefu >>> .kefu-bubble-text'))).toEqual(new Set(attacks))
+    // of many messages those around where one reads are drawn: they are read upwards
+    const said = new Set<string>()
     // an address in a text is a link to itself, which tells its page nothing of this one; nothing else is built
-    const inside = await page.$$eval('crm-kefu >>> .kefu-bubble-text *', (nodes) =>
-      nodes.map((node) => node.matches('a[href^="http"][target="_blank"][rel~="noopener"]') && node.childElementCount === 0),
+    const inside: boolean[] = []
+    const links: string[] = []
+    await until(
+      async () => {
+        for (const text of await words(page, 'crm-kefu >>> .kefu-bubble-text')) said.add(text)
+        const built = await page.$$eval('crm-kefu >>> .kefu-bubble-text *', (nodes) =>
+          nodes.map((node) => ({
+            isLink: node.matches('a[href^="http"][target="_blank"][rel~="noopener"]') && node.childElementCount === 0,
+            link: `a href=${node.getAttribute('href')}`,
+          })),
+        )
+        inside.push(...built.map(({ isLink }) => isLink))
+        links.push(...built.map(({ link }) => link))
+        await page.$eval('crm-kefu >>> [role=log]', (box) => box.scrollBy(0, -box.clientHeight))
+        return said.size
+      },
+      (count) => count === new Set(attacks).size,
+      60_000,
     )
+    expect(said).toEqual(new Set(attacks))
     expect(inside.every(Boolean)).toBe(true)
     const found = await harm()
     expect({ ...found, stands: [] }).toEqual(harmless)
-    const links = await page.$$eval('crm-kefu >>> .kefu-bubble-text a', (all) => all.map((link) => `a href=${link.getAttribute('href')}`))
     expect(found.stands.filter((one) => !links.includes(one))).toEqual([])
     await page.close()
   })
