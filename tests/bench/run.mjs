@@ -103,7 +103,7 @@ const parts = {
   console: async (opened) => consoleLines(await measureConsole(opened)),
   soak: (opened) => measureSoak(opened, Number(process.env.MINUTES) || 10),
   media,
-  kefu: () => measureKefu(),
+  kefu: (opened) => measureKefu(opened),
   message: (opened) => measureFirstMessage(opened),
 }
 // `console soak` is the soak

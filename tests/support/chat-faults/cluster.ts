@@ -114,10 +114,12 @@ interface ClusterOptions {
   plant?: Plant
   /** A migrated database on a server that others use, too: it is never killed. */
   database?: PoolConfig
+  /** The folder of the built elements: with it they serve pages, too. */
+  root?: string
 }
 
 /** Opens a cluster whose servers are this build, or a copy of it with a planted bug. */
-export async function openCluster(build: string, { plant, database: given }: ClusterOptions = {}): Promise<Cluster> {
+export async function openCluster(build: string, { plant, database: given, root }: ClusterOptions = {}): Promise<Cluster> {
   const planted: Planted | undefined = plant && plants[plant]
   const folder = mkdtempSync(join(tmpdir(), 'crm-faults-'))
   const server = given ? undefined : await startOwn(folder)
@@ -127,7 +129,12 @@ export async function openCluster(build: string, { plant, database: given }: Clu
   if (planted?.sql) await pool.query(planted.sql)
   const bundle = planted?.server ? patchedBuild(build, planted.server) : build
   const file = join(folder, 'faults.log')
-  const options = { database, files: join(folder, 'files'), logger: { level: 'error', file } }
+  const options = {
+    database,
+    files: join(folder, 'files'),
+    logger: { level: 'error', file },
+    ...(root && { pages: { root, demo: false } }),
+  }
   const servers = (await Promise.all([startServer(bundle, options), startServer(bundle, options)])) as [Server, Server]
   return {
     pool,
