@@ -120,7 +120,7 @@ describe('words that do harm, on whole screens', () => {
     const links: string[] = []
     await until(
       async () => {
-        for (const text of await words(page, 'crm-kefu >>> .kefu-bubble-text')) said.add(text)
+        for (const text of await words(page, 'crm-kefu >>> .kefu-bubble-text')) said.add(text ?? '')
         const built = await page.$$eval('crm-kefu >>> .kefu-bubble-text *', (nodes) =>
           nodes.map((node) => ({
             isLink: node.matches('a[href^="http"][target="_blank"][rel~="noopener"]') && node.childElementCount === 0,
