@@ -83,6 +83,8 @@ describe.each(kinds)('a popup in a host box that clips and stacks, in %s', (kind
     await inside(page, '[role=listbox]')
     await still(page)
     expect(await isOnTop('[role=listbox]')).toBe(true)
+    // its first option is marked a moment after the list is there
+    await inside(page, '[role=option][data-highlighted]')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await still(page)
