@@ -90,6 +90,7 @@ async function agentDevice(cluster: Cluster, network: Network, account: string):
 /** A visitor's page; a guest without a token. */
 export function visitorDevice(network: Network, token: string | undefined): VisitorDevice {
   const told: Told = new Map()
+  let known = ''
   function enter(isLooking: boolean): Visitor {
     const connection = new Connection({ base: network.url, who: 'page', token: undefined, credentials: 'omit' })
     const visitor = createVisitor({ connection, token, onMessage: counting(told) })
@@ -98,7 +99,16 @@ export function visitorDevice(network: Network, token: string | undefined): Visi
     return visitor
   }
   const device: VisitorDevice = {
-    ...{ kind: 'visitor', uid: '', network, told, orders: [], isLooking: true, visitor: enter(true) },
+    ...{ kind: 'visitor', network, told, orders: [], isLooking: true, visitor: enter(true) },
+    // a guest has one once they have come in, whether they write or not
+    get uid() {
+      const state = device.visitor.$state.get()
+      if (state.state === 'open') known ||= state.session.identity.tourist ?? ''
+      return known
+    },
+    set uid(uid) {
+      known = uid
+    },
     seen() {
       const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)!)
       const mine = keys.find((key) => key.startsWith(`crm:chat-read:${network.url}:`))

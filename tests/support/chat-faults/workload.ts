@@ -47,9 +47,7 @@ export const paperOf = (name: string): string => `${name}：丁腈胶板 3 mm，
 const pace = 12
 
 const visitorOf = (device: VisitorDevice) => {
-  const state = device.visitor.$state.get()
-  if (state.state !== 'open') return undefined
-  device.uid ||= state.session.identity.tourist ?? ''
+  if (device.visitor.$state.get().state !== 'open') return undefined
   return device.uid || undefined
 }
 
