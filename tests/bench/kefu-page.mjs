@@ -10,7 +10,7 @@ function watchInPage() {
   const rows = () => [...root.querySelectorAll('[role=log] [data-key]')]
   const numberOf = (row) => Number(/message (\d+) of/.exec(row.textContent)?.[1])
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  const placeOf = (row) => row.getBoundingClientRect().top
+  const topOf = (row) => row.getBoundingClientRect().top
   const all = () => [...root.querySelectorAll('.kefu-conversation')]
   window.bench = {
     /** Milliseconds from the press on a conversation until its unread messages are painted, and what stands first. */
@@ -46,13 +46,13 @@ function watchInPage() {
         }
         const { top } = box().getBoundingClientRect()
         const looked = rows().find((row) => row.getBoundingClientRect().bottom > top)
-        const before = placeOf(looked)
+        const before = topOf(looked)
         const to = Math.max(box().scrollTop - 600, 0)
         const meant = box().scrollTop - to
         box().scrollTop = to
         await next()
         await next()
-        jump = Math.max(jump, Math.abs(placeOf(looked) - before - meant))
+        jump = Math.max(jump, Math.abs(topOf(looked) - before - meant))
         drawn = Math.max(drawn, rows().length)
         for (const row of rows()) seen.add(numberOf(row))
       }

@@ -44,7 +44,7 @@ async function agentOf({ visitor }: VisitorDevice): Promise<number | undefined> 
 }
 
 /** What is not as the rule says: three guests come one after the other once everything else is well, and each gets whom they should. */
-export async function misplaced({ pool, servers }: Cluster, rule: string): Promise<string[]> {
+export async function wrongAssignments({ pool, servers }: Cluster, rule: string): Promise<string[]> {
   const broken: string[] = []
   for (let one = 0; one < 3; one++) {
     const wanted = await due(pool, rule)

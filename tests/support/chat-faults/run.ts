@@ -5,7 +5,7 @@ import { setChatSettings } from '#src/server/shop/chat-settings.ts'
 import { randomOf } from '../random.mjs'
 import { openPage } from './page.ts'
 import { openParticipants } from './participants.ts'
-import { misplaced } from './newcomers.ts'
+import { wrongAssignments } from './newcomers.ts'
 import { recover, work, type Run } from './workload.ts'
 import { findViolations } from './invariants.ts'
 import type { Cluster } from './cluster.ts'
@@ -67,7 +67,7 @@ export async function trial(cluster: Cluster, wanted: Trial): Promise<Outcome> {
     await work(run, messages)
     await recover(run)
     const { broken, refused } = await settled(run, patience)
-    if (broken.length === 0) broken.push(...(await misplaced(cluster, rule)))
+    if (broken.length === 0) broken.push(...(await wrongAssignments(cluster, rule)))
     for (const { bench } of participants.agents) bench.stop()
     for (const { visitor } of participants.visitors) visitor.close()
     await Promise.all(participants.all().map(({ network }) => network.close()))

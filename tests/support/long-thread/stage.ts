@@ -4,7 +4,7 @@ const { showThread } = (
 ) as typeof import('./page.tsx')
 
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-const placeOf = (node: Element) => node.getBoundingClientRect().top
+const topOf = (node: Element) => node.getBoundingClientRect().top
 
 /** A thread, and what somebody sees who reads in it. */
 export function open(total: number, unread: number) {
@@ -12,16 +12,16 @@ export function open(total: number, unread: number) {
   const { root, talk } = shown
   const box = () => root.querySelector<HTMLElement>('[role=log]')!
   const rows = () => [...root.querySelectorAll<HTMLElement>('[data-key]')]
-  const inSight = () => rows().find((row) => row.getBoundingClientRect().bottom > placeOf(box()))!
+  const inSight = () => rows().find((row) => row.getBoundingClientRect().bottom > topOf(box()))!
 
   /** Does something, and says by how many pixels the row looked at is beside where it should be then, and how many rows there are. */
   async function watch(act: () => void, moved = 0): Promise<{ beside: number; drawn: number }> {
     const row = inSight()
-    const before = placeOf(row)
+    const before = topOf(row)
     act()
     do await frames()
     while (talk.$history.get() === 'loading')
-    return { beside: Math.abs(placeOf(row) - before - moved), drawn: rows().length }
+    return { beside: Math.abs(topOf(row) - before - moved), drawn: rows().length }
   }
   /** Scrolls so many pixels, as far as there is something. */
   function scroll(by: number) {

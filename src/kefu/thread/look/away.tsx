@@ -71,11 +71,11 @@ export function Away(props: AwayProps) {
   )
 }
 
-const placeOf = (node: Element, row: Element) => row.getBoundingClientRect().top - node.getBoundingClientRect().top
+const topOf = (node: Element, row: Element) => row.getBoundingClientRect().top - node.getBoundingClientRect().top
 
 const heldIn = (node: Element): Held => ({
   rows: [...node.querySelectorAll('[data-key]')]
-    .map((row): [Element, number] => [row, placeOf(node, row)])
+    .map((row): [Element, number] => [row, topOf(node, row)])
     .filter(([row, place]) => place + row.clientHeight > 0),
   top: node.scrollTop,
 })
@@ -86,7 +86,7 @@ function keep(node: Element, held: Held): void {
   const { scrollTop, scrollHeight, clientHeight } = node
   // what was scrolled since then is meant, unless there is no more that far down
   const meant = scrollHeight - clientHeight - scrollTop < 1 ? 0 : held.top - scrollTop
-  const moved = Math.round(placeOf(node, first[0]) - first[1] - meant)
+  const moved = Math.round(topOf(node, first[0]) - first[1] - meant)
   // a place that is set to itself ends a movement that goes on
   if (moved !== 0) node.scrollTop += moved
   held.top = node.scrollTop + meant
@@ -114,6 +114,6 @@ function bring({ talk, rows, scroll: { box, drawn, centre, setCentre } }: AwayPr
 function leaveFarRow(node: HTMLElement): void {
   const focused = (node.getRootNode() as ShadowRoot).activeElement
   if (!focused || focused === node || !node.contains(focused)) return
-  const place = placeOf(node, focused)
-  if (place + focused.clientHeight < 0 || place > node.clientHeight) node.focus({ preventScroll: true })
+  const top = topOf(node, focused)
+  if (top + focused.clientHeight < 0 || top > node.clientHeight) node.focus({ preventScroll: true })
 }
