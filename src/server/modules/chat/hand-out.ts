@@ -4,7 +4,7 @@ import { cardOf } from './cards/cards.ts'
 import { dismiss, put, type Connection } from './connection.ts'
 import { findConversation, findMessage, markRead, type MessageRow } from './conversations.ts'
 import type { ChatEvent, Ended, Presence, Read, Stored, Typing } from './events.ts'
-import { markHere } from './people.ts'
+import { tellHere } from './presence.ts'
 import { tellRecalled } from './said/tell-recalled.ts'
 import { tellColleagues } from './transfer/colleagues.ts'
 import { tellTransfer } from './transfer/tell.ts'
@@ -17,6 +17,7 @@ export interface Post {
   readonly connections: ReadonlySet<Connection>
   /** The connections of somebody. */
   of(uid: number): Connection[]
+  isHere(uid: number): boolean
   publish(event: ChatEvent): Promise<void>
 }
 
@@ -62,14 +63,11 @@ async function deliver({ db, publish }: Post, message: MessageRow, visitor: numb
   }
 }
 
-async function presence({ db, connections, of, publish }: Post, event: Presence): Promise<void> {
+async function presence(post: Post, event: Presence): Promise<void> {
   const online = event.online ? 1 : 0
   // the other process lost its last connection of this person, this one still has some
-  if (event.isGone && of(event.uid).length > 0) {
-    await markHere(db, event.uid)
-    return publish({ kind: 'presence', uid: event.uid, isAgent: event.isAgent, online: true })
-  }
-  for (const connection of connections) {
+  if (event.isGone && post.isHere(event.uid)) return tellHere(post, { uid: event.uid, kind: event.isAgent ? 'agent' : 'customer' })
+  for (const connection of post.connections) {
     if (connection.person?.kind === 'agent' && !event.isAgent) put(connection, { type: 'user_online', data: { to_uid: event.uid, online } })
     if (connection.person?.kind !== 'agent' && event.isAgent && connection.partner === event.uid)
       put(connection, { type: 'online', data: { online, uid: event.uid } })

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { notify, type Db } from '../../db.ts'
-import { collectBeats } from './beats.ts'
 import { put, type Connection } from './connection.ts'
 import { channel, readEvent, type ChatEvent } from './events.ts'
 import { handOut, type Post } from './hand-out.ts'
-import { markHere, markSilent, type Person } from './people.ts'
+import { markSilent, type Person } from './people.ts'
+import { collectBeats, tellHere } from './presence.ts'
 
 /** The connections of this process, and the wire to those of the others. */
 export interface ChatHub {
@@ -46,7 +46,7 @@ export function openChatHub(app: FastifyInstance): ChatHub & { close(): void } {
     if (own?.size === 0) byPerson.delete(connection.person!.uid)
   }
 
-  const post: Post = { db: app.db, connections, of, publish }
+  const post: Post = { db: app.db, connections, of, isHere, publish }
 
   function hear(payload: unknown) {
     const event = readEvent(payload)
@@ -79,10 +79,8 @@ export function openChatHub(app: FastifyInstance): ChatHub & { close(): void } {
 }
 
 /** Writes down that somebody has come, and tells it. */
-export async function appear(app: FastifyInstance, hub: ChatHub, person: Person): Promise<void> {
-  await markHere(app.db, person.uid)
-  await hub.publish({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: true })
-}
+export const appear = (app: FastifyInstance, hub: ChatHub, person: Person): Promise<void> =>
+  tellHere({ db: app.db, isHere: hub.isHere, publish: hub.publish }, person)
 
 /** Tells who is gone of whom nobody could tell it. Where one of them is connected after all, that process says so. */
 export async function tellSilent(db: Db, hub: Pick<ChatHub, 'publish'>): Promise<void> {

@@ -8,7 +8,8 @@ import { originOf } from '../../web/site.ts'
 import { openDoor, type SocketDoor, type SocketLimits } from '../../access/socket-door.ts'
 import { connectionOf, dismiss, put, type Connection } from './connection.ts'
 import { answerFrame } from './frames.ts'
-import { markGone, standingSessions } from './people.ts'
+import { standingSessions } from './people.ts'
+import { tellGone } from './presence.ts'
 import { appear, openChatHub, tellSilent, type ChatHub } from './hub.ts'
 import { handOnAbandoned } from './transfer/hand-on.ts'
 
@@ -88,8 +89,7 @@ async function leave(app: FastifyInstance, hub: ChatHub, connection: Connection)
   const { person } = connection
   if (!person || hub.isHere(person.uid)) return
   try {
-    await markGone(app.db, person.uid)
-    await hub.publish({ kind: 'presence', uid: person.uid, isAgent: person.kind === 'agent', online: false, isGone: true })
+    await tellGone({ db: app.db, publish: hub.publish }, person)
   } catch {
     // the database is away: the sign of life runs out by itself
   }

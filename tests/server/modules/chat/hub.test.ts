@@ -1,11 +1,10 @@
-import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#src/server/app.ts'
 import { notify, row } from '#src/server/db.ts'
 import { assignAgent } from '#src/server/modules/chat/transfer/assign-agent.ts'
-import { collectBeats } from '#src/server/modules/chat/beats.ts'
+import { collectBeats, tellHere } from '#src/server/modules/chat/presence.ts'
 import { channel, type ChatEvent } from '#src/server/modules/chat/events.ts'
 import { tellSilent } from '#src/server/modules/chat/hub.ts'
 import { addAgent, addCustomer, issueToken } from '#src/server/modules/chat/people.ts'
@@ -50,10 +49,12 @@ it('cuts off who sends without waiting for answers', async () => {
 
 describe('two server processes over one database', () => {
   let other: FastifyInstance
+  let there = ''
   const clients: Client[] = []
 
   beforeAll(async () => {
     other = await buildApp({ database: held.database, files: held.files })
+    there = await listening(other)
   })
   afterAll(async () => {
     await Promise.all(clients.filter(({ socket }) => socket.readyState === 1).map((client) => client.close()))
@@ -75,7 +76,6 @@ describe('two server processes over one database', () => {
   }
 
   it('behave as one: messages, what is read and unread, who is there and who writes, transfers', async () => {
-    const there = await listening(other)
     const [first, second] = [await agentOf('east'), await agentOf('west')]
     const east = await enter(address, { type: 'kefu_login', data: first.token })
     const west = await enter(there, { type: 'kefu_login', data: second.token })
@@ -117,7 +117,6 @@ describe('two server processes over one database', () => {
   })
 
   it('count who is at both as there until the last connection is gone', async () => {
-    const there = `ws://127.0.0.1:${(other.server.address() as AddressInfo).port}/msg`
     const { token } = await agentOf('north')
     const north = await enter(address, { type: 'kefu_login', data: token })
     const uid = await addCustomer(held.app.db, { nickname: '周一' })
@@ -140,7 +139,6 @@ describe('two server processes over one database', () => {
   })
 
   it('tell of who is gone with a process that died, and of who was taken for gone and is not', async () => {
-    const there = `ws://127.0.0.1:${(other.server.address() as AddressInfo).port}/msg`
     const { db } = held.app
     const south = await enter(address, { type: 'kefu_login', data: (await agentOf('south')).token })
     const [gone, silent] = [await addCustomer(db, { nickname: '周二' }), await addCustomer(db, { nickname: '周三' })]
@@ -188,5 +186,9 @@ describe('two server processes over one database', () => {
     await vi.waitFor(() => expect(told(silent).slice(before)).toEqual([1, 0, 1, 0]))
     expect(await seenAgo()).toBeNull()
     beats.close()
+    // and who leaves while their coming is told
+    await tellHere({ db, isHere: () => false, ...hub }, person)
+    await vi.waitFor(() => expect(told(silent).slice(before)).toEqual([1, 0, 1, 0, 1, 0]))
+    expect(await seenAgo()).toBeNull()
   })
 })

@@ -1,17 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isAway, type Db } from '../../db.ts'
-import { markGone, markHereAll, type Person } from './people.ts'
+import { markGone, markHere, markHereAll, type Person } from './people.ts'
 import type { ChatEvent } from './events.ts'
 
 /** Milliseconds between two writings; a sign of life counts for 25 s. */
 const every = 500
 
-/** What the writing of signs of life needs of its process. */
-export interface BeatContext {
+/** What the telling of who is there needs of its process. */
+export interface PresenceContext {
   db: Db
-  log: Pick<FastifyBaseLogger, 'warn'>
+  /** Whether this process has a connection of theirs. */
   isHere(uid: number): boolean
   publish(event: ChatEvent): Promise<void>
+}
+
+/** What the writing of signs of life needs of its process. */
+export interface BeatContext extends PresenceContext {
+  log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /** Signs of life of the people of this process. */
@@ -21,8 +26,20 @@ export interface Beats {
   close(): void
 }
 
-const presence = (uid: number, isAgent: boolean, online: boolean): ChatEvent =>
-  online ? { kind: 'presence', uid, isAgent, online } : { kind: 'presence', uid, isAgent, online, isGone: true }
+type Whom = Pick<Person, 'uid' | 'kind'>
+
+/** Writes down that somebody's last connection of this process is gone, and tells it. A process that still has one says so. */
+export async function tellGone({ db, publish }: Pick<PresenceContext, 'db' | 'publish'>, { uid, kind }: Whom): Promise<void> {
+  await markGone(db, uid)
+  await publish({ kind: 'presence', uid, isAgent: kind === 'agent', online: false, isGone: true })
+}
+
+/** Writes down that somebody is there, and tells it. Who left meanwhile is gone after all: that may have been told too early. */
+export async function tellHere(context: PresenceContext, { uid, kind }: Whom): Promise<void> {
+  await markHere(context.db, uid)
+  await context.publish({ kind: 'presence', uid, isAgent: kind === 'agent', online: true })
+  if (!context.isHere(uid)) await tellGone(context, { uid, kind })
+}
 
 /**
  * Writes signs of life together: one statement for all of a process, where one for each would be most of what the database does. Who was
@@ -33,16 +50,13 @@ export function collectBeats({ db, log, isHere, publish }: BeatContext): Beats {
   let isWriting = false
 
   async function write(people: Person[]): Promise<void> {
-    for (const { uid, isAgent } of await markHereAll(
+    const news = await markHereAll(
       db,
       people.map(({ uid }) => uid),
-    ))
-      await publish(presence(uid, isAgent, true))
+    )
+    for (const { uid, isAgent } of news) await publish({ kind: 'presence', uid, isAgent, online: true })
     // who left while it was written is gone after all
-    for (const { uid, kind } of people.filter(({ uid }) => !isHere(uid))) {
-      await markGone(db, uid)
-      await publish(presence(uid, kind === 'agent', false))
-    }
+    for (const person of people.filter(({ uid }) => !isHere(uid))) await tellGone({ db, publish }, person)
   }
 
   async function flush(): Promise<void> {
