@@ -54,7 +54,10 @@ beforeEach(() => {
   })
   screen = show(() => <Screen />)
 })
-afterEach(() => screen.end())
+afterEach(() => {
+  screen.end()
+  localStorage.clear()
+})
 
 describe('canned replies at the composer', () => {
   it('are listed by a slash, one’s own first, narrowed by what is typed, and put where it stood', async () => {
@@ -90,6 +93,34 @@ describe('canned replies at the composer', () => {
 })
 
 describe('the window of canned replies', () => {
+  const library = () => screen.root.querySelector('[role=tab][aria-selected=true]')?.textContent
+
+  it('begins with those of the shop where one has none of one’s own, and there anew once they were chosen', async () => {
+    const all = shop.answers['/kefuapi/service/speechcraft']
+    shop.answers['/kefuapi/service/speechcraft'] = ({ query }: { query: { type: number } }) => (query.type === 1 ? [] : shared)
+    await screen.press('窗口')
+    await screen.wanted('button', '使用 欢迎语')
+    expect(library()).toBe('公共库')
+    expect(localStorage).toHaveLength(0)
+    screen.end()
+    shop.answers['/kefuapi/service/speechcraft'] = all!
+    for (const [begins, chosen] of [
+      ['个人库', '公共库'],
+      ['公共库', '个人库'],
+      ['个人库', '个人库'],
+    ]) {
+      shop = fakeShop(shop.answers)
+      screen = show(() => <Screen />)
+      await screen.press('窗口')
+      await screen.wanted('button', begins === '个人库' ? '使用 发货时间' : '使用 欢迎语')
+      expect(library()).toBe(begins)
+      ;(await screen.wanted('[role=tab]', chosen!)).click()
+      await screen.eventually(() => expect(library()).toBe(chosen))
+      screen.end()
+    }
+    screen = show(() => <Screen />)
+  })
+
   it('adds one of one’s own, in a category of one’s own', async () => {
     await screen.press('窗口')
     await screen.press('添加话术')

@@ -12,6 +12,7 @@ import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Input } from '#src/ui/input/input.tsx'
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
+import { keep, recall } from '../../page-storage.ts'
 import { NotThere } from '../side/page-list.tsx'
 import { Categories } from './categories.tsx'
 import css from './replies.css?inline'
@@ -31,17 +32,28 @@ export interface WindowProps {
 
 const own: ReplyLibrary = 1
 const shared: ReplyLibrary = 0
+const lastChosen = 'crm:replies-library'
+
+/** Where the window begins: in the library that was chosen last, but never in an empty one of one's own. Undefined until that is known. */
+function useLibrary(connection: Connection): [ReplyLibrary | undefined, (next: ReplyLibrary) => void] {
+  const [library, setLibrary] = useState<ReplyLibrary | undefined>(() => (recall(lastChosen) === shared ? shared : undefined))
+  const owned = useReplies(connection, own)
+  if (library === undefined && owned.state !== 'waiting') setLibrary(owned.state === 'there' && owned.data.length === 0 ? shared : own)
+  return [library, setLibrary]
+}
 
 /** All canned replies: one's own, which can be changed here, and those of the shop. */
 export function RepliesWindow({ connection, onClose, onChoose }: WindowProps) {
   const text = useStore($text)
-  const [library, setLibrary] = useState<ReplyLibrary>(own)
+  const [begun, setLibrary] = useLibrary(connection)
+  const library = begun ?? own
   const [category, setCategory] = useState('')
   const [search, setSearch] = useState('')
   /** `new`, or the reply that is being changed. */
   const [edited, setEdited] = useState<Reply | 'new'>()
   const choose = (next: ReplyLibrary) => {
     setLibrary(next)
+    keep(lastChosen, next)
     setCategory('')
     setEdited(undefined)
   }
@@ -66,7 +78,7 @@ export function RepliesWindow({ connection, onClose, onChoose }: WindowProps) {
             aria-label={text.search}
             prefix={<Search size={15} />}
           />
-          {library === own && (
+          {begun === own && (
             <Button icon={<Plus size={15} />} onClick={() => setEdited('new')}>
               {text.add}
             </Button>
