@@ -45,8 +45,10 @@ describe('handing a conversation over', () => {
     await screen.eventually(() => expect(shop.asked('POST /kefuapi/service/transfer')[0]!.body).toMatchObject({ note: '要退货' }))
   })
 
-  it('says that nobody else is there', async () => {
-    open({ '/kefuapi/service/transfer_list': reply('service_transfer_list') })
+  it('says that nobody else is there, and offers nothing to confirm', async () => {
+    open({ '/kefuapi/service/transfer_list': reply('service_transfer_list') }, 'own')
     await screen.eventually(() => expect(screen.root.textContent).toContain('暂无其他客服在线'))
+    await screen.eventually(async () => expect((await screen.wanted('button', '确定')).matches(':disabled')).toBe(true))
+    expect(screen.all('textarea')).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { listTransferAgents, transferVisitor, type TransferAgent } from '#src/api/chat-transfers.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
@@ -43,6 +43,7 @@ export function TransferDialog({ connection, uid, onClose, onDone }: TransferDia
   const [to, setTo] = useState('')
   const [note, setNote] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [isAnyone, setAnyone] = useState(true)
   const takesNote = connection.kind === 'own'
 
   const hand = async () => {
@@ -63,7 +64,7 @@ export function TransferDialog({ connection, uid, onClose, onDone }: TransferDia
   const footer = (
     <>
       <Button onClick={onClose}>{common.cancel}</Button>
-      <Button variant="primary" busy={isBusy} onClick={() => void hand()}>
+      <Button variant="primary" busy={isBusy} disabled={!isAnyone} onClick={() => void hand()}>
         {common.confirm}
       </Button>
     </>
@@ -71,8 +72,8 @@ export function TransferDialog({ connection, uid, onClose, onDone }: TransferDia
   return (
     <Dialog open onClose={onClose} title={text.title} width={440} footer={footer}>
       <div className="kefu-transfer">
-        <Agents connection={connection} uid={uid} to={to} onChoose={setTo} />
-        {takesNote && (
+        <Agents connection={connection} uid={uid} to={to} onChoose={setTo} onFound={setAnyone} />
+        {takesNote && isAnyone && (
           <Field label={text.note}>
             <Textarea value={note} onChange={setNote} rows={2} maxLength={longestNote} placeholder={text.noteHint} counted />
           </Field>
@@ -87,14 +88,18 @@ interface AgentsProps {
   uid: string
   to: string
   onChoose(uid: string): void
+  /** Whether anybody is there who could take it, whatever is looked for. */
+  onFound(isAnyone: boolean): void
 }
 
-function Agents({ connection, uid, to, onChoose }: AgentsProps) {
+function Agents({ connection, uid, to, onChoose, onFound }: AgentsProps) {
   const text = useStore($text)
   const [search, setSearch] = useState('')
   const nickname = useLater(search.trim())
   const read = useCall(connection, listTransferAgents, { query: { nickname, uid } }, { freshness: 0 })
   const agents = listOf<TransferAgent>(read.state === 'there' ? read.data : read.before)
+  const isNobody = read.state === 'there' && agents.length === 0 && !nickname
+  useEffect(() => onFound(!isNobody), [isNobody, onFound])
   return (
     <>
       <Input
