@@ -19,6 +19,10 @@ const path = '/setting/store_service/index'
 // a time comes as text or as seconds
 const timeOf = (at: string | number) => (/^\d+$/.test(String(at)) ? shopTime(Number(at)) : String(at))
 
+/** Both servers call a guest who has told no name `游客` and their uid: told in the reader's language, as agents read it. */
+const calledIn = (words: Words, { nickname, uid }: Pick<TalkedWith, 'nickname' | 'uid'>) =>
+  nickname === `游客${uid}` ? words.guest(String(uid)) : nickname
+
 const peopleOf = (agent: AgentRow, onLook: (person: TalkedWith) => void): ListPage<TalkedWith, Words> => ({
   text: $record,
   list: { call: listTalkedWith as never, read: (wire) => wire as unknown as TalkedWith },
@@ -26,11 +30,11 @@ const peopleOf = (agent: AgentRow, onLook: (person: TalkedWith) => void): ListPa
   size: 10,
   empty: 'empty',
   rowKey: ({ uid }) => String(uid),
-  rowName: ({ nickname }) => nickname,
+  rowName: (row) => calledIn($record.get(), row),
   columns: [
     { key: 'uid', width: 110 },
     { key: 'picture', width: 84, show: ({ headimgurl: src }, _, { connection }) => <ShopPicture src={src} base={connection.base} /> },
-    { key: 'nickname', heading: true },
+    { key: 'nickname', heading: true, show: (row, words) => calledIn(words, row) },
     { key: 'labels', width: 160, show: ({ label }) => label.map((one) => one.label_name).join('、') || '—' },
   ],
   actions: [{ key: 'look', on: 'row', open: onLook }],
@@ -43,10 +47,10 @@ const logOf = (agent: AgentRow, person: TalkedWith): ListPage<ChatLogRow, Words>
   size: 20,
   empty: 'empty',
   rowKey: ({ id }) => String(id),
-  rowName: ({ nickname }) => nickname,
+  rowName: (row) => calledIn($record.get(), row),
   columns: [
     { key: 'picture', width: 84, show: ({ avatar }, _, { connection }) => <ShopPicture src={avatar} base={connection.base} isPerson /> },
-    { key: 'nickname', width: 120, heading: true },
+    { key: 'nickname', width: 120, heading: true, show: (row, words) => calledIn(words, row) },
     { key: 'message', show: (row, _, { connection }) => <RecordMessage row={row} connection={connection} /> },
     { key: 'sent', width: 150, show: ({ add_time: at }) => <Moment at={timeOf(at)} /> },
   ],
@@ -60,7 +64,7 @@ export function RecordDialog({ row: agent, onClose }: { row: AgentRow; onClose: 
   const [person, setPerson] = useState<TalkedWith>()
   const people = useMemo(() => peopleOf(agent, setPerson), [agent])
   const log = useMemo(() => person && logOf(agent, person), [agent, person])
-  const title = person ? `${agent.wx_name} · ${person.nickname}` : `${words.title} · ${agent.wx_name}`
+  const title = person ? `${agent.wx_name} · ${calledIn(words, person)}` : `${words.title} · ${agent.wx_name}`
   return (
     <Dialog open onClose={onClose} title={title} width={820}>
       {log ? (

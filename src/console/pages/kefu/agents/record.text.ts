@@ -5,6 +5,7 @@ export const $record = columns({
   title: { 'zh-cn': '聊天记录', en: 'Conversations', 'zh-tw': '聊天記錄' },
   uid: { 'zh-cn': 'ID', en: 'ID', 'zh-tw': 'ID' },
   nickname: { 'zh-cn': '用户名称', en: 'Name', 'zh-tw': '使用者名稱' },
+  guest: { 'zh-cn': (n: string) => `游客${n}`, en: (n: string) => `Guest ${n}`, 'zh-tw': (n: string) => `訪客${n}` },
   picture: { 'zh-cn': '用户头像', en: 'Picture', 'zh-tw': '使用者頭像' },
   labels: { 'zh-cn': '用户标签', en: 'Labels', 'zh-tw': '會員標籤' },
   look: { 'zh-cn': '查看对话', en: 'Read', 'zh-tw': '查看對話' },

@@ -95,6 +95,25 @@ describe('客服列表', () => {
     await seen('查看对话')
   })
 
+  it("calls a guest in the reader's language, and nobody else", async () => {
+    const people = [
+      { nickname: '游客41', uid: 41, headimgurl: '', label: [] },
+      { nickname: '游客9', uid: 42, headimgurl: '', label: [] },
+    ]
+    const written = { id: 1, uid: 41, to_uid: 2, nickname: '游客41', avatar: '', msn: 'Hi', msn_type: 1, add_time: 1_795_220_534 }
+    backend.answers.set(`GET ${kefu}/record/2`, () => ({ status: 200, msg: 'success', data: { list: people, count: 2 } }))
+    backend.answers.set(`GET ${kefu}/chat_list`, () => ({ status: 200, msg: 'success', data: { list: [written], count: 1 } }))
+    setLocale('en')
+    await open('shop')
+    await press('Conversations')
+    await seen('Guest 41')
+    await seen('游客9')
+    await press('Read')
+    await seen('Hi')
+    expect(root().querySelector('dialog')!.textContent).toMatch(/· Guest 41[\s\S]*Guest 41/)
+    expect(root().querySelector('dialog')!.textContent).not.toContain('游客41')
+  })
+
   it('enters the chat desk with a session of the agent, beside its own', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     backend.answers.set(`GET ${kefu}/login/2`, () => entered.responseBody)
