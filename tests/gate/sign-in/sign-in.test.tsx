@@ -52,8 +52,8 @@ describe('the code of an agent', () => {
 })
 
 describe("the shop's own line at an agent's sign-in", () => {
-  const told = (copyright: unknown) => {
-    const data = { appid: '', version: '5.4.0', site_name: '', copyright, copyrightImg: '' }
+  const told = (copyright: unknown, copyrightImg: unknown = '') => {
+    const data = { appid: '', version: '5.4.0', site_name: '', copyright, copyrightImg }
     backend.answers.set('GET /kefuapi/config', () => ({ status: 200, msg: 'success', data }))
     open('agent')
   }
@@ -61,6 +61,26 @@ describe("the shop's own line at an agent's sign-in", () => {
     told(' © 2026 <b>青岚</b> ')
     await show.appears('.gate-sign-in-foot')
     expect(show.root.querySelector('.gate-sign-in-foot')!.textContent).toBe('© 2026 <b>青岚</b>')
+  })
+
+  const picture = () => show.root.querySelector<HTMLImageElement>('.gate-sign-in-foot img')
+
+  it.each([
+    ['© 2026 青岚', ''],
+    ['', 'Copyright'],
+  ])('has its picture too: beside %o it says %o', async (line, said) => {
+    told(line, '/uploads/mark.png')
+    await show.appears('.gate-sign-in-foot')
+    expect(picture()!.src).toBe(`${base}/uploads/mark.png`)
+    expect(picture()!.getAttribute('alt')).toBe(said)
+    picture()!.dispatchEvent(new Event('error'))
+    await vi.waitFor(() => expect(picture()).toBeNull())
+  })
+
+  it.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 7, null])('has no picture of %o', async (address) => {
+    told('© 2026', address)
+    await show.appears('.gate-sign-in-foot')
+    expect(picture()).toBeNull()
   })
 
   it.each(['', null, ['x']])('is not there where it is %o', async (copyright) => {
