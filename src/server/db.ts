@@ -23,6 +23,20 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
 /** The database over a pool; timestamps arrive as text, use `extract(epoch from …)` for unix seconds. */
 export const dbOver = (pool: pg.Pool): Db => drizzle(pool)
 
+/**
+ * A connection of the database's pool for as long as `work` takes, which goes back whatever happens: the library's own transaction keeps one that
+ * was lost before its `begin` for ever, and a pool that has lost ten of them answers nobody.
+ */
+export async function onOneConnection<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  if ((db as object) instanceof PgTransaction) return work(db)
+  const client = await (db as unknown as { $client: pg.Pool }).$client.connect()
+  try {
+    return await work(drizzle(client))
+  } finally {
+    client.release()
+  }
+}
+
 /** Every row of a query. */
 export async function rows<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
   const result = await db.execute(query)
@@ -41,10 +55,12 @@ export async function row<Row extends object>(db: Db, query: SQL): Promise<Row |
 export async function transaction<T>(db: Db, work: (db: Db) => Promise<T>, tries = 3): Promise<T> {
   if (db instanceof PgTransaction) return db.transaction((inner) => work(inner as unknown as Db))
   try {
-    return await db.transaction(async (inner) => {
-      await inner.execute(sql`select set_config('crm.actor', ${actorText()}, true)`)
-      return work(inner as unknown as Db)
-    })
+    return await onOneConnection(db, (own) =>
+      own.transaction(async (inner) => {
+        await inner.execute(sql`select set_config('crm.actor', ${actorText()}, true)`)
+        return work(inner as unknown as Db)
+      }),
+    )
   } catch (error) {
     if (tries > 1 && ['40001', '40P01'].includes(codeOf(error))) return transaction(db, work, tries - 1)
     throw error

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { row, rows, type Db } from '../db.ts'
+import { onOneConnection, row, rows, type Db } from '../db.ts'
 
 /** Rows that are fetched at once. */
 const rowsAtOnce = 200
@@ -14,12 +14,10 @@ export interface Snapshot {
 /** Gives `work` everything as it is now, however long it takes: it only reads. */
 export function withSnapshot<T>(db: Db, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   let opened = 0
-  return db.transaction(
-    (inner) => {
-      const within = inner as unknown as Db
-      return work({ db: within, each: <Row extends object>(select: SQL) => fetched<Row>(within, select, `each_row_${opened++}`) })
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  const begun = (within: Db) =>
+    work({ db: within, each: <Row extends object>(select: SQL) => fetched<Row>(within, select, `each_row_${opened++}`) })
+  return onOneConnection(db, (own) =>
+    own.transaction((inner) => begun(inner as unknown as Db), { isolationLevel: 'repeatable read', accessMode: 'read only' }),
   )
 }
 
