@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { withSnapshot } from '#src/server/database/cursor.ts'
 import { dbOver, isAway, openPool, row, transaction, type Db } from '#src/server/db.ts'
-import { withDatabase } from '../database.ts'
+import { withDatabase } from './database.ts'
 
 const database = withDatabase()
 
