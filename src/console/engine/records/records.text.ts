@@ -7,7 +7,7 @@ export const $recordWords = columns({
   add: { 'zh-cn': '添加', en: 'Add', 'zh-tw': '新增' },
   addTo: {
     'zh-cn': (title: string) => `添加${title}`,
-    en: (title: string) => `Add to: ${title}`,
+    en: (title: string) => `New in ${title}`,
     'zh-tw': (title: string) => `新增${title}`,
   },
   print: { 'zh-cn': '打印', en: 'Print', 'zh-tw': '列印' },

@@ -36,8 +36,8 @@ export default recordPage({
   columns: [
     { key: 'sn', width: 165, heading: 'number' },
     { key: 'date', width: 110 },
-    { key: 'supplier', width: 180 },
-    { key: 'sku', width: 200 },
+    { key: 'supplier', width: 165 },
+    { key: 'sku', width: 165 },
     { key: 'qty', width: 90 },
     { key: 'taken', width: 90 },
     { key: 'open', width: 90 },

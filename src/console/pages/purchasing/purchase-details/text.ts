@@ -4,6 +4,9 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   ...documentWords,
   title: { 'zh-cn': '采购明细', en: 'Purchase lines', 'zh-tw': '採購明細' },
+  // as narrow as their figures: the page fits 1366 px
+  sku: { 'zh-cn': '产品规格', en: 'Product', 'zh-tw': '產品規格' },
+  qty: { 'zh-cn': '数量', en: 'Qty', 'zh-tw': '數量' },
   buyer: { 'zh-cn': '采购员', en: 'Buyer', 'zh-tw': '採購員' },
   taken: { 'zh-cn': '已到货', en: 'Arrived', 'zh-tw': '已到貨' },
   open: { 'zh-cn': '未到货', en: 'Open', 'zh-tw': '未到貨' },

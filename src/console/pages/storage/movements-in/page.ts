@@ -21,7 +21,7 @@ export default recordPage({
     { key: 'date', width: 110 },
     { key: 'kind', width: 95 },
     { key: 'supplier', width: 145 },
-    { key: 'sku', width: 165 },
+    { key: 'sku', width: 145 },
     { key: 'lotNo', width: 115 },
     { key: 'qty', width: 90 },
     { key: 'weightActual', width: 120 },

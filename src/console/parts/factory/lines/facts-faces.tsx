@@ -7,15 +7,19 @@ import type { LineKnowledge } from './knowledge.ts'
 /** What is known of the goods of the lines that are drawn below. */
 export const KnowledgeContext = createContext<LineKnowledge | null>(null)
 
-/** Facts about the goods of a row. */
-export function useFacts(grid: GridStore, id: string): LineFacts | undefined {
-  const facts = useStore(useContext(KnowledgeContext)!.$facts)
+/** Which goods a row has; nothing as long as it has none. */
+export function useSku(grid: GridStore, id: string): string {
   const store = grid.rowStore(id)
-  const sku = useSyncExternalStore(
+  return useSyncExternalStore(
     store.listen,
     useCallback(() => String(store.get()['sku'] ?? ''), [store]),
   )
-  return facts.get(sku)
+}
+
+/** Facts about the goods of a row. */
+export function useFacts(grid: GridStore, id: string): LineFacts | undefined {
+  const facts = useStore(useContext(KnowledgeContext)!.$facts)
+  return facts.get(useSku(grid, id))
 }
 
 interface FaceProps {

@@ -5,7 +5,7 @@ import type { LineFacts } from '#src/api/line-entry.ts'
 import type { GridStore } from '#src/fields/lines/grid-store.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { dearerRows } from './dearer.ts'
-import { KnowledgeContext, useFacts } from './facts-faces.tsx'
+import { KnowledgeContext, useFacts, useSku } from './facts-faces.tsx'
 import { priceInUnit } from './unit-price.ts'
 import { $lineWords } from './text.ts'
 
@@ -42,14 +42,16 @@ export function LinePanel({ grid }: { grid: GridStore }) {
     <section className="line-panel" aria-label={words.about}>
       <h2>{words.about}</h2>
       {isFailed && <p role="alert">{words.notRead}</p>}
-      {id !== undefined && <Facts grid={grid} id={id} />}
+      {id === undefined ? <p>{words.aboutHint}</p> : <Facts grid={grid} id={id} />}
     </section>
   )
 }
 
 function Facts({ grid, id }: { grid: GridStore; id: string }) {
+  const words = useStore($lineWords)
+  const sku = useSku(grid, id)
   const facts = useFacts(grid, id)
-  if (!facts) return null
+  if (!facts) return sku === '' ? <p>{words.aboutHint}</p> : null
   return (
     <>
       <Stock facts={facts} />

@@ -42,6 +42,11 @@ export const $lineWords = columns({
     'zh-tw': (sn: string) => `已複製 ${sn} 的明細`,
   },
   about: { 'zh-cn': '本行参考（F4）', en: 'About this line (F4)', 'zh-tw': '本列參考（F4）' },
+  aboutHint: {
+    'zh-cn': '选中一行产品，这里显示库存、在途和历史价格',
+    en: 'Choose a line with goods: its stock, what is on its way and former prices stand here',
+    'zh-tw': '選取一列產品，這裡顯示庫存、在途和歷史價格',
+  },
   counted: { 'zh-cn': '折合', en: 'That is', 'zh-tw': '折合' },
   here: { 'zh-cn': '本仓现存', en: 'In this warehouse', 'zh-tw': '本倉現存' },
   everywhere: { 'zh-cn': '全部仓库', en: 'In all of them', 'zh-tw': '全部倉庫' },

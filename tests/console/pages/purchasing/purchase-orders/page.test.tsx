@@ -90,6 +90,11 @@ it('says who did what with an order and why, and leads to what came of it', asyn
   expect(new URL(link.href).pathname).toBe('/admin/storageManagement/godownEntry/12')
 })
 
+it('says what will be known of a line as long as none has goods', async () => {
+  await open('/new', '添加原料采购')
+  await seen('选中一行产品，这里显示库存、在途和历史价格')
+})
+
 it('closes chosen lines that are open, with a reason alone, and says a refusal where it was asked', async () => {
   answer('/order/delDetail', { status: 422, msg: '至少要保留一行', code: 'LAST_LINE' })
   await open('/7', order.sn)
