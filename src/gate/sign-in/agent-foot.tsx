@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { readChatConfig } from '#src/api/chat.ts'
-import { absoluteFile } from '#src/http/absolute-file.ts'
 import type { Connection } from '#src/stores/connection.ts'
 
 interface Foot {
@@ -10,6 +9,18 @@ interface Foot {
 
 // a plain shop's reply is not checked: anything but words is none
 const wordsOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** A picture's whole address; '' for none and for what is no web address. `absoluteFile` would bring the sign-in along wherever files are shown. */
+function pictureOf(base: string, value: unknown): string {
+  const path = wordsOf(value)
+  if (path === '' || !URL.canParse(`${base}/`)) return ''
+  const root = new URL(`${base}/`)
+  // a path counts from the shop's folder, unless it names that itself
+  const from = path.startsWith(root.pathname) ? path : path.replace(/^\/(?!\/)/, '')
+  if (!URL.canParse(from, root)) return ''
+  const { protocol, href } = new URL(from, root)
+  return /^https?:$/.test(protocol) ? href : ''
+}
 
 /**
  * The shop's own line and picture at the foot of an agent's sign-in, as its back office has them (kefu contract, `config`); nothing where it
@@ -24,7 +35,7 @@ export function AgentFoot({ connection }: { connection: Connection }) {
     connection.send(readChatConfig, {}).then(
       (config) => {
         if (!isCurrent) return
-        setFoot({ line: wordsOf(config?.copyright), picture: absoluteFile(base, wordsOf(config?.copyrightImg)) })
+        setFoot({ line: wordsOf(config?.copyright), picture: pictureOf(base, config?.copyrightImg) })
       },
       () => {},
     )
