@@ -1,31 +1,20 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dbOver, openPool, row, rows, type Db } from '#src/server/db.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { row, rows, type Db } from '#src/server/db.ts'
 import { seedOnce } from '#src/server/opening/seed.ts'
-import { withDatabase } from '../database.ts'
+import { demoApp } from '../database.ts'
 
-const database = withDatabase()
-let pool: pg.Pool
+// the demo shop that every file copies: what is asserted is what its seed made
+const server = demoApp()
 let db: Db
-let files: string
 
-beforeAll(async () => {
-  pool = openPool(database.config)
-  db = dbOver(pool)
-  files = await mkdtemp(join(tmpdir(), 'crm-seed-'))
-  await seedOnce({ db, files, now: new Date('2026-11-21T08:00:00Z') })
-})
-afterAll(async () => {
-  await pool.end()
-  await rm(files, { recursive: true, force: true })
+beforeAll(() => {
+  db = server.app.db
 })
 
-const onDisk = (address: string) => existsSync(join(files, address.replace('/uploads/', '')))
+const onDisk = (address: string) => existsSync(join(server.files, address.replace('/uploads/', '')))
 
 interface Stored {
   id: number
@@ -34,7 +23,7 @@ interface Stored {
 
 describe('the demo shop', () => {
   it('is made once', async () => {
-    expect(await seedOnce({ db, files, now: new Date() })).toBe(false)
+    expect(await seedOnce({ db, files: server.files, now: new Date() })).toBe(false)
   })
 
   it('has 120 products in categories of two levels, each with a picture that is there', async () => {
