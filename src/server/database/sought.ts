@@ -30,7 +30,7 @@ export interface Listed {
 /** Rows that an index may give of a search that few of the first rows meet: going through those until a page is full would take longer. */
 const mostTaken = 5_000
 
-/** So many of the first rows say how common a search is. */
+/** So many rows say how common a search is. */
 const sampled = 500
 /** Parts of them: from the first on it is met soon enough to be counted row by row, from the second on a page of it is soon full. */
 const parts = { common: 0.2, frequent: 0.02 }
@@ -38,16 +38,17 @@ const parts = { common: 0.2, frequent: 0.02 }
 const idsOf = async (db: Db, select: SQL): Promise<string[]> =>
   (await row<{ ids: string[] }>(db, sql`select coalesce(array_agg(c.id), '{}')::text[] as ids from (${select}) c`))!.ids
 
-/** The part of the first rows that a search finds. */
+/** So many rows are looked at before a common search was met more often than is counted. */
+const lookedAt = mostCounted / parts.common
+
+/** The part of the rows that would be looked at which a search finds: what the latest ones have in common may be rare soon after them. */
 async function partOf(db: Db, { id, from, order }: Required<Listed>, plain: SQL): Promise<number> {
-  const first = sql`${id} in (select ${id} ${from} ${order} limit ${sampled})`
+  const rowsInOrder = sql`select ${id} as id, row_number() over (${order}) as at ${from} ${order} limit ${lookedAt}`
+  const first = sql`${id} in (select f.id from (${rowsInOrder}) f where f.at % ${lookedAt / sampled} = 1)`
   // the ids are taken first, however little they seem to narrow
   const found = await row<{ hits: number }>(db, sql`select count(*) filter (where ${plain})::int as hits ${from} and ${first}`)
   return found!.hits / sampled
 }
-
-/** So many rows are looked at before a common search was met more often than is counted. */
-const lookedAt = mostCounted / parts.common
 
 /** Whether the first rows meet a search more often than is counted. */
 async function isMet(db: Db, { id, from, order }: Required<Listed>, plain: SQL): Promise<boolean> {
@@ -67,7 +68,7 @@ export async function seek(db: Db, listed: Listed, { indexed, plain }: Search): 
   const { id, from, order } = listed
   const part = order ? await partOf(db, { id, from, order }, plain) : parts.frequent
   const capped: Sought = { where: plain, isCapped: true, count: mostCounted }
-  // what is common among the latest may be rare before them: no more rows are gone through than such a search needs
+  // a tenth of them was asked: no more rows are gone through than such a search needs
   if (order && part >= parts.common && (await isMet(db, { id, from, order }, plain))) return capped
   const most = part < parts.frequent ? mostTaken : mostCounted
   // one by one, what the index has first: no plan begins with everything that is listed

@@ -39,6 +39,10 @@ function isWanted({ words, sku_id, by }: Finding): SQL | undefined {
   return all([sku_id ? sql`sku_id = ${sku_id}` : undefined, inLot ? sql`(${inSku} or ${inLot})` : inSku])
 }
 
+/** Balances of nothing say nothing of keys that something must lie at: a quarter of those that ever were. */
+const isSomething = ({ state }: Finding): SQL | undefined =>
+  !state || state === 'has' || state === 'negative' ? sql`(pieces <> 0 or area <> 0 or weight <> 0)` : undefined
+
 /**
  * What lay where at the end of a day, a row for each key: what lies there now without what came and went since; with what all of its SKU was
  * (`all_pieces`, `all_weight`) and was worth.
@@ -47,7 +51,7 @@ function keysAsOf(query: Finding, isPage: boolean): SQL {
   const { by = 'lot', asOf, warehouse_id, kept } = query
   const isByLot = (by || 'lot') === 'lot'
   const wanted = isWanted(query)
-  const within = all([kept, warehouse_id ? sql`warehouse_id = ${warehouse_id}` : undefined, wanted])
+  const within = all([kept, warehouse_id ? sql`warehouse_id = ${warehouse_id}` : undefined, wanted, !asOf && isSomething(query)])
   // what lies of a SKU everywhere stands there already
   if (!asOf && by === 'sku' && !kept && !warehouse_id)
     return sql`lying as (select sku_id, 0::bigint as warehouse_id, 0::bigint as lot_id, pieces, area, weight, pieces as all_pieces, weight as all_weight, value

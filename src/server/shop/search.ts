@@ -40,6 +40,15 @@ export function contains(column: string, grams: string, text: string, by: 'ilike
   return found ? sql`(${holds(`(${column} || '')`, text, by)} and ${found})` : like
 }
 
+/** A sign that an index of trigrams passes over: of `3*1000` it has what `1000` has, and finds whatever holds that. */
+const isSign = (character: string) => /[^\p{L}\p{N}]/u.test(character)
+
+/** Rows that hold the pairs of `text` that its trigrams do not tell apart, by the index of characters and pairs; undefined where there are none. */
+export function hasSigns(grams: string, text: string): SQL | undefined {
+  const pairs = pairsOf([...text.toLowerCase()]).filter((pair) => [...pair].some(isSign) && !/\s/.test(pair))
+  return pairs.length > 0 ? sql`${sql.raw(grams)} @> ${sql.param(pairs)}::text[]` : undefined
+}
+
 /** Finds one or two characters by the column of characters and pairs alone; undefined for what it cannot find. */
 export function hasGrams(grams: string, text: string): SQL | undefined {
   const characters = [...text.toLowerCase()]

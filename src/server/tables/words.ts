@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Field } from '#src/kinds/kind.ts'
 import type { Search } from '../database/sought.ts'
 import { pinyinOf } from './pinyin.ts'
-import { contains, holds } from '../shop/search.ts'
+import { contains, hasSigns, holds } from '../shop/search.ts'
 
 const searched = new Set(['text', 'code', 'longText'])
 
@@ -21,6 +21,9 @@ export function wordsOf(fields: readonly [string, Field<unknown>][], values: Rea
 export const matchesWords = (text: string, fields: readonly [string, Field<unknown>][]): SQL | undefined =>
   fields.some(([, { kind }]) => searched.has(kind.as)) ? matchesFragments(text) : undefined
 
+/** Sizes in one word: their figures are in nearly every paper, and a code with signs is better told apart by its figures. */
+const measures = /^\d+(\.\d+)?([*×]\d+(\.\d+)?){1,2}$/
+
 const fragmentsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
 
 /**
@@ -31,8 +34,14 @@ export function matchesFragments(text: string, isLong = false): SQL | undefined 
   const fragments = fragmentsOf(text)
   // one or two letters are in many names: the index reads them all, so it is asked for the first of them alone
   const soundOf = (fragment: string, at: number) => (at > 0 && fragment.length < 3 ? `(t.pinyin || '')` : 't.pinyin')
+  const bySigns = (fragment: string) => (isLong && measures.test(fragment) ? hasSigns('grams(t.words)', fragment) : undefined)
+  const hasNarrowed = fragments.some((fragment) => bySigns(fragment))
   const one = (fragment: string, at: number) => {
     if (isLong && /^[a-z0-9]{1,2}$/.test(fragment)) return begins(fragment)
+    // no index of trigrams besides: of figures and single characters it has nearly everything
+    const signs = bySigns(fragment)
+    if (signs) return sql`(${holds(`(t.words || '')`, fragment, 'like')} and ${signs})`
+    if (hasNarrowed && fragment.length < 3 && !/^[a-z0-9]+$/.test(fragment)) return holds(`(t.words || '')`, fragment, 'like')
     const isShortToo = at > 0 && fragment.length < 3
     const written = isShortToo ? holds('t.words', fragment, 'like') : contains('t.words', 'grams(t.words)', fragment, 'like')
     // the sound first: what it finds is not taken apart into its pairs

@@ -29,7 +29,7 @@ async function filled({ suppliers, warehouses }: Stage): Promise<void> {
     await inner.execute(sql`set local session_replication_role = replica`)
     await inner.execute(sql`insert into factory_documents (type, sn, status, biz_date, party_id, warehouse_id, tax_mode, remark, pieces, gross, created_by)
       select 'PO', 'CG' || n, case when n % 200 = 7 then 1 else 0 end, date '2026-11-01' - n / 100, ${suppliers[0]}, ${warehouses[0]}, 'none',
-        case when n = 500 then '加急' else '' end, 1, 2.5, '采购' from generate_series(1, ${most + 8}) n`)
+        case n when 500 then '加急 3*1000 黑' when 501 then '3-1000 黑' else '' end, 1, 2.5, '采购' from generate_series(1, ${most + 8}) n`)
     await inner.execute(sql`insert into paper_words select * from paper_texts`)
   })
 }
@@ -64,6 +64,13 @@ it('counts and sums up papers to 1,000, says that there are more, and shows the 
     const rare = await said({ keyword: '宁波 加急' })
     expect(rare).toMatchObject({ count: 1, summary: { pieces: '1' }, list: [{ sn: 'CG500' }] })
     expect(rare).not.toHaveProperty('is_capped')
+    // signs tell apart what letters and digits do not, before words or behind them
+    for (const keyword of ['3*1000 黑', '黑 3*1000', '3*1000']) {
+      const signs = await said({ keyword })
+      expect(signs).toMatchObject({ count: 1, list: [{ sn: 'CG500' }] })
+      expect(signs).not.toHaveProperty('is_capped')
+    }
+    expect(await said({ keyword: '3*1000 红' })).toMatchObject({ count: 0, list: [] })
     expect(await said({ keyword: '台州' })).toMatchObject({ count: 0, list: [] })
   }
   const lines = await ask('order/details', { type: 'PO', view: 'line', keyword: '宁波' })
