@@ -10,7 +10,8 @@ import { openPageOutbox, socketAddress } from '../client/page-outbox.ts'
 import { commonSocket } from '../client/tabs/common-socket.ts'
 import { reading } from '../client/patience.ts'
 import { fileSenders } from '../client/keep-picture.ts'
-import { createTalk, type Talk } from '../client/talk.ts'
+import { createTalk, type ReadHistory, type Talk } from '../client/talk.ts'
+import { createWindow } from '../client/window.ts'
 import { tellOnce } from '../client/tell-once.ts'
 import { watchPage } from '../client/watch.ts'
 import { keep, recall } from '../page-storage.ts'
@@ -185,10 +186,11 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
   function talkOf(uid: string): Talk {
     const existing = talks.get(uid)
     if (existing) return existing
-    const talk = createTalk(uid, sequenced, async (query) => {
+    const read: ReadHistory = async (query) => {
       const is_tourist = isTourist(uid) ? 1 : 0
       return readMessages(await connection.send(listMessages, { query: { uid: wireId(uid), ...query, is_tourist } }, reading))
-    })
+    }
+    const talk = createTalk(uid, sequenced, read, createWindow())
     talks.set(uid, talk)
     stops.push(follow(talk, list, (message) => tell(message, isMine(message))))
     return talk

@@ -7,8 +7,8 @@ export interface Log {
   merge(incoming: readonly Message[]): Message[]
   /** Takes a waiting message out again. */
   drop(key: string): boolean
-  /** Forgets what stands before a message: between them something may be missing, and a page of history brings both. */
-  beginAt(first: Message): void
+  /** Forgets what stands before a message, or behind another: between them something may be missing, and a page of history brings both. */
+  beginAt(first: Message, last: Message | undefined): void
   /** Sequence number up to which nothing is missing since the oldest message here; 0 without one. */
   lastSeq(): number
   /** A read told everything up to this sequence number: what it did not bring does not exist. 0 = there was nothing yet. */
@@ -103,8 +103,9 @@ export function createLog(): Log {
       if (changed) settle()
       return changed
     },
-    beginAt(first) {
-      for (const [key, message] of byKey) if (!isWaiting(message) && compare(message, first) < 0) byKey.delete(key)
+    beginAt(first, last) {
+      const isOutside = (message: Message) => compare(message, first) < 0 || (last !== undefined && compare(message, last) > 0)
+      for (const [key, message] of byKey) if (!isWaiting(message) && isOutside(message)) byKey.delete(key)
       settle()
     },
     lastSeq: () => contiguous,

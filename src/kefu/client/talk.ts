@@ -3,7 +3,7 @@ import type { Message } from '../wire/message.ts'
 import { createListeners } from './listeners.ts'
 import { createLog, logAfter } from './log.ts'
 import { createDoubt, inTurn, olderPage, readBehind, readForward, Renewed, untilSteady, type ReadHistory } from './reading.ts'
-import { createWindow, type TalkWindow } from './window.ts'
+import type { TalkWindow } from './window.ts'
 
 export type { ReadHistory } from './reading.ts'
 
@@ -71,14 +71,28 @@ const nothing = () => {}
 const recent = async (read: ReadHistory, known: readonly Message[], since: number) =>
   (await import('../thread/look/recent.ts')).readRecent(read, known, since)
 
+/** A window for who always begins at the end: visitors, for whom the other is not loaded. */
+const whole = (): TalkWindow => ({
+  ...{ $mark: atom(), $isBehind: atom(false), openAt: nothing, goTo: nothing, unmark: nothing, leave: nothing },
+  ...{ first: async () => undefined, next: async () => [] },
+})
+
+/** Takes the next page. What came live while the last one was on its way was left behind: that is read once more. */
+async function goOn(window: TalkWindow, page: Promise<Message[]>, put: (found: Message[]) => void, catchUp: () => Promise<unknown>) {
+  const found = await page.catch(nothing)
+  if (!found) return
+  put(found)
+  if (!window.$isBehind.get()) await catchUp().catch(nothing)
+}
+
 /** Opens a conversation; `sequenced` = the server numbers its messages. */
-export function createTalk(partner: string, sequenced: boolean, readStored: ReadHistory): Talk {
+export function createTalk(partner: string, sequenced: boolean, readStored: ReadHistory, window: TalkWindow = whole()): Talk {
   let log = createLog()
   const $messages = atom<readonly Message[]>([])
   const $history = atom<HistoryState>('unread')
   const news = createListeners<Message>()
   const renewed = createListeners<void>()
-  const [window, doubt] = [createWindow(), createDoubt(() => log)]
+  const doubt = createDoubt(() => log)
   let isOpened = false
   /** The oldest that a page of history has brought: what came alone may stand far before it. */
   let oldestRead = '0'
@@ -123,7 +137,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     try {
       const messages = (isOpened ? undefined : await window.first(read)) ?? (await read({ upperId, limit: olderPage }))
       const hasOlder = messages.length >= olderPage
-      if (!isOpened && hasOlder) log.beginAt(messages[0]!)
+      if (!isOpened && hasOlder) log.beginAt(messages[0]!, window.$isBehind.get() ? messages.at(-1) : undefined)
       take(messages)
       oldestRead = messages[0]?.id ?? oldestRead
       $history.set(hasOlder ? 'more' : 'complete')
@@ -180,7 +194,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     hasGap: () => (doubt.isOpen() || log.hasGap()) && !window.$isBehind.get(),
     lastSeq: () => log.lastSeq(),
     window,
-    newer: () => window.next(read, log.lastSeq()).then((found) => (take(found), cover(found)), nothing),
+    newer: () => goOn(window, window.next(read, log.lastSeq()), (found) => (take(found), cover(found)), catchUp),
     toNewest: () => (renew(), catchUp().then(nothing, nothing)),
   }
 }

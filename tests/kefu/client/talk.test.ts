@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTalk } from '#src/kefu/client/talk.ts'
+import { createWindow } from '#src/kefu/client/window.ts'
 import { readMessages, type Message } from '#src/kefu/wire/message.ts'
 
 const row = (seq: number, conversation?: number) => ({
@@ -100,11 +101,16 @@ it('keeps a message whose sender named it like another one’s', async () => {
 it('is opened where its unread messages begin, goes on from there, and jumps to the newest', async () => {
   const stored = messages(...Array.from({ length: 1000 }, (_, at) => at + 1))
   const asked: unknown[] = []
-  const talk = createTalk('1', true, async ({ after, upperId = '0', limit }) => {
-    asked.push(after ?? `before ${upperId}`)
-    if (after !== undefined) return stored.filter(({ seq }) => seq! > after).slice(0, limit)
-    return (upperId === '0' ? stored : stored.filter(({ id }) => Number(id) < Number(upperId))).slice(-limit)
-  })
+  const talk = createTalk(
+    '1',
+    true,
+    async ({ after, upperId = '0', limit }) => {
+      asked.push(after ?? `before ${upperId}`)
+      if (after !== undefined) return stored.filter(({ seq }) => seq! > after).slice(0, limit)
+      return (upperId === '0' ? stored : stored.filter(({ id }) => Number(id) < Number(upperId))).slice(-limit)
+    },
+    createWindow(),
+  )
   const ends = () => [talk.$messages.get()[0]?.seq, talk.$messages.get().at(-1)?.seq]
   talk.window.openAt(500, 500)
   await talk.catchUp()
@@ -128,7 +134,12 @@ it('is opened where its unread messages begin, goes on from there, and jumps to 
 
 it('of which a few are unread is whole from there to its end', async () => {
   const stored = messages(...Array.from({ length: 60 }, (_, at) => at + 1))
-  const talk = createTalk('1', true, async ({ after, limit }) => stored.filter(({ seq }) => seq! > (after ?? 0)).slice(0, limit))
+  const talk = createTalk(
+    '1',
+    true,
+    async ({ after, limit }) => stored.filter(({ seq }) => seq! > (after ?? 0)).slice(0, limit),
+    createWindow(),
+  )
   talk.window.openAt(55, 5)
   await talk.catchUp()
   expect([texts(talk)[0], texts(talk).at(-1), talk.window.$isBehind.get()]).toEqual(['text 36', 'text 60', false])
@@ -156,4 +167,46 @@ it.each([
   await talk.older()
   await talk.older()
   expect([texts(talk).length, talk.$history.get(), heard]).toEqual([60, 'complete', ['text 18']])
+})
+
+/** A conversation of so many, opened behind a number; `meanwhile` happens after the server has answered and before that is here. */
+function opened(many: number, at: number, meanwhile: (talk: ReturnType<typeof createTalk>, count: number) => void = () => {}) {
+  const stored = messages(...Array.from({ length: many }, (_, index) => index + 1))
+  let count = 0
+  const talk = createTalk(
+    '1',
+    true,
+    async ({ after = 0, limit }) => {
+      const page = stored.filter(({ seq }) => seq! > after).slice(0, limit)
+      meanwhile(talk, ++count)
+      return page
+    },
+    createWindow(),
+  )
+  talk.window.openAt(at, many - at)
+  const shown = () => talk.$messages.get().map(({ seq }) => seq)
+  const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  return { stored, talk, shown, numbers }
+}
+
+it('shows no hole before what came live while it was not open yet: that waits behind, too', async () => {
+  const { talk, shown, numbers } = opened(300, 100)
+  talk.merge(messages(299, 300))
+  await talk.catchUp()
+  expect(shown()).toEqual(numbers(81, 180))
+  await talk.newer()
+  await talk.newer()
+  expect(shown()).toEqual(numbers(81, 300))
+})
+
+it('has what came live while its last page was on the way', async () => {
+  const { stored, talk, shown, numbers } = opened(250, 100, (one, count) => {
+    if (count !== 2) return
+    stored.push(...messages(251))
+    one.merge(messages(251))
+  })
+  await talk.catchUp()
+  await talk.newer()
+  expect(shown()).toEqual(numbers(81, 251))
+  expect(talk.window.$isBehind.get()).toBe(false)
 })

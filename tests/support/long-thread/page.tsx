@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { targetOf } from '#src/kefu/agent/search/target.ts'
 import { useTarget } from '#src/kefu/agent/search/use-target.tsx'
 import type { Cards } from '#src/kefu/client/cards.ts'
+import { createWindow } from '#src/kefu/client/window.ts'
 import { createTalk, type ReadHistory, type Talk } from '#src/kefu/client/talk.ts'
 import { Thread } from '#src/kefu/thread/thread.tsx'
 import { readMessages, type Message } from '#src/kefu/wire/message.ts'
@@ -44,7 +45,7 @@ export function showThread(total: number, unread: number) {
   adoptStyles(root)
   const box = root.appendChild(document.createElement('div'))
   box.style.cssText = 'display:flex;flex-direction:column;height:600px;font:14px/1.5 sans-serif'
-  const talk = createTalk(String(visitor), true, historyOf(total))
+  const talk = createTalk(String(visitor), true, historyOf(total), createWindow())
   if (unread > 0) talk.window.openAt(total - unread, unread)
   createRoot(box).render(<Stage talk={talk} />)
   void talk.catchUp()

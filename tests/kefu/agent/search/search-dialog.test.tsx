@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { SearchButton } from '#src/kefu/agent/search/search-button.tsx'
 import type { Workbench } from '#src/kefu/agent/workbench.ts'
 import { createTalk } from '#src/kefu/client/talk.ts'
+import { createWindow } from '#src/kefu/client/window.ts'
 import { targetOf } from '#src/kefu/agent/search/target.ts'
 import { readMessages } from '#src/kefu/wire/message.ts'
 import { setLocale } from '#src/text/locale.ts'
@@ -34,8 +35,12 @@ function stage(knows: boolean) {
   const listed = { to_uid: 3, nickname: '李想', message: '', message_type: 1, type: 0, update_time: 1 }
   const shop = fakeShop({ '/kefuapi/service/search': [found], '/kefuapi/user/record': [listed] })
   shop.connection.capabilities.features = { ...shop.connection.capabilities.features, chatSequence: knows }
-  const talk = createTalk('3', true, async ({ after, limit }) =>
-    readMessages(after === undefined ? stored.slice(-limit) : stored.filter(({ seq }) => seq > after).slice(0, limit)),
+  const talk = createTalk(
+    '3',
+    true,
+    async ({ after, limit }) =>
+      readMessages(after === undefined ? stored.slice(-limit) : stored.filter(({ seq }) => seq > after).slice(0, limit)),
+    createWindow(),
   )
   const put = vi.fn()
   const open = vi.fn()
