@@ -16,7 +16,7 @@ import { useLoginInfo } from './use-sign-in.ts'
 addStyles(css)
 
 const ways = lazyPart<WaysProps>(async () => (await import('../scan/ways.tsx')).Ways)
-const foot = lazyPart<{ connection: Connection }>(async () => (await import('./agent-foot.tsx')).AgentFoot)
+const foot = lazyPart<{ connection: Connection }>(async () => (await import('../scan/agent-foot.tsx')).AgentFoot)
 
 export interface SignInProps {
   kind: GateKind

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import { readChatConfig } from '#src/api/chat.ts'
+import { addStyles } from '#src/lib/styles.ts'
 import type { Connection } from '#src/stores/connection.ts'
+import css from './agent-foot.css?inline'
+
+addStyles(css)
 
 interface Foot {
   line: string
