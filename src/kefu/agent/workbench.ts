@@ -186,10 +186,9 @@ export async function openWorkbench({ connection, onMessage, onTransfer }: Workb
   function talkOf(uid: string): Talk {
     const existing = talks.get(uid)
     if (existing) return existing
-    const read: ReadHistory = async (query) => {
-      const is_tourist = isTourist(uid) ? 1 : 0
-      return readMessages(await connection.send(listMessages, { query: { uid: wireId(uid), ...query, is_tourist } }, reading))
-    }
+    const is_tourist = isTourist(uid) ? 1 : 0
+    const read: ReadHistory = async (query) =>
+      readMessages(await connection.send(listMessages, { query: { uid: wireId(uid), ...query, is_tourist } }, reading))
     const talk = createTalk(uid, sequenced, read, createWindow())
     talks.set(uid, talk)
     stops.push(follow(talk, list, (message) => tell(message, isMine(message))))

@@ -7,8 +7,11 @@ export interface Log {
   merge(incoming: readonly Message[]): Message[]
   /** Takes a waiting message out again. */
   drop(key: string): boolean
-  /** Forgets what stands before a message, or behind another: between them something may be missing, and a page of history brings both. */
-  beginAt(first: Message, last: Message | undefined): void
+  /**
+   * Keeps nothing before a message from now on, undefined where nothing is before it, and forgets what stands behind another one: between them
+   * something may be missing, and a page of history brings both.
+   */
+  beginAt(first: Message | undefined, last?: Message): void
   /** Sequence number up to which nothing is missing since the oldest message here; 0 without one. */
   lastSeq(): number
   /** A read told everything up to this sequence number: what it did not bring does not exist. 0 = there was nothing yet. */
@@ -58,16 +61,12 @@ function wholeUpTo(messages: readonly Message[], covered: number | undefined): n
   return upTo ?? 0
 }
 
-/** An empty log. */
-export function createLog(): Log {
-  let messages: Message[] = []
+/** Messages by their keys, each once. */
+function createRows() {
   const keyById = new Map<string, string>()
   const byKey = new Map<string, Message>()
-  let contiguous = 0
   /** Whose numbers these are: of the first message that says so. */
   let conversation: string | undefined
-  // undefined until something was read: then the oldest message here is where counting begins
-  let covered: number | undefined
 
   function take(message: Message): Message[] {
     const seenAs = message.id === undefined ? undefined : keyById.get(message.id)
@@ -86,7 +85,25 @@ export function createLog(): Log {
     return [entry]
   }
 
+  function forget(isOutside: (message: Message) => boolean) {
+    for (const [key, message] of byKey) if (!isWaiting(message) && isOutside(message)) byKey.delete(key)
+  }
+
+  return { byKey, take, forget, conversation: () => conversation }
+}
+
+/** An empty log. */
+export function createLog(): Log {
+  let messages: Message[] = []
+  const { byKey, take, forget, conversation } = createRows()
+  let contiguous = 0
+  // undefined until something was read: then the oldest message here is where counting begins
+  let covered: number | undefined
+  let begin: Message | undefined
+
   function settle() {
+    // one's own whose acknowledgement was lost may be told of when much has come since
+    if (begin) forget((message) => compare(message, begin!) < 0)
     messages = [...byKey.values()].sort(compare)
     contiguous = wholeUpTo(messages, covered)
   }
@@ -104,8 +121,8 @@ export function createLog(): Log {
       return changed
     },
     beginAt(first, last) {
-      const isOutside = (message: Message) => compare(message, first) < 0 || (last !== undefined && compare(message, last) > 0)
-      for (const [key, message] of byKey) if (!isWaiting(message) && isOutside(message)) byKey.delete(key)
+      begin = first
+      if (last) forget((message) => compare(message, last) > 0)
       settle()
     },
     lastSeq: () => contiguous,
@@ -113,7 +130,7 @@ export function createLog(): Log {
       covered = Math.max(covered ?? 0, seq)
       settle()
     },
-    isForeign: (message) => message.conversation !== undefined && conversation !== undefined && message.conversation !== conversation,
+    isForeign: (message) => message.conversation !== undefined && conversation() !== undefined && message.conversation !== conversation(),
     isWaiting: (key) => isWaiting(byKey.get(key)),
     hasGap: () => (messages.findLast((message) => message.seq !== undefined)?.seq ?? 0) > contiguous,
     lastId: () => messages.findLast((message) => message.id !== undefined)?.id ?? '',

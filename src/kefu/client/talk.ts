@@ -74,16 +74,8 @@ const recent = async (read: ReadHistory, known: readonly Message[], since: numbe
 /** A window for who always begins at the end: visitors, for whom the other is not loaded. */
 const whole = (): TalkWindow => ({
   ...{ $mark: atom(), $isBehind: atom(false), openAt: nothing, goTo: nothing, unmark: nothing, leave: nothing },
-  ...{ first: async () => undefined, next: async () => [] },
+  ...{ first: nothing, goOn: async () => {} },
 })
-
-/** Takes the next page. What came live while the last one was on its way was left behind: that is read once more. */
-async function goOn(window: TalkWindow, page: Promise<Message[]>, put: (found: Message[]) => void, catchUp: () => Promise<unknown>) {
-  const found = await page.catch(nothing)
-  if (!found) return
-  put(found)
-  if (!window.$isBehind.get()) await catchUp().catch(nothing)
-}
 
 /** Opens a conversation; `sequenced` = the server numbers its messages. */
 export function createTalk(partner: string, sequenced: boolean, readStored: ReadHistory, window: TalkWindow = whole()): Talk {
@@ -137,7 +129,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     try {
       const messages = (isOpened ? undefined : await window.first(read)) ?? (await read({ upperId, limit: olderPage }))
       const hasOlder = messages.length >= olderPage
-      if (!isOpened && hasOlder) log.beginAt(messages[0]!, window.$isBehind.get() ? messages.at(-1) : undefined)
+      log.beginAt(hasOlder ? messages[0] : undefined, !isOpened && window.$isBehind.get() ? messages.at(-1) : undefined)
       take(messages)
       oldestRead = messages[0]?.id ?? oldestRead
       $history.set(hasOlder ? 'more' : 'complete')
@@ -194,7 +186,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     hasGap: () => (doubt.isOpen() || log.hasGap()) && !window.$isBehind.get(),
     lastSeq: () => log.lastSeq(),
     window,
-    newer: () => goOn(window, window.next(read, log.lastSeq()), (found) => (take(found), cover(found)), catchUp),
+    newer: () => window.goOn(read, log.lastSeq(), (found) => (take(found), cover(found)), catchUp),
     toNewest: () => (renew(), catchUp().then(nothing, nothing)),
   }
 }

@@ -19,9 +19,9 @@ export interface TalkWindow {
   /** It is opened with nothing unread. */
   unmark(): void
   /** The first page, where there is a mark; undefined where it begins with the newest. @throws RequestError */
-  first(read: ReadHistory): Promise<Message[] | undefined>
-  /** The next page behind a number. @throws RequestError */
-  next(read: ReadHistory, seq: number): Promise<Message[]>
+  first(read: ReadHistory): Promise<Message[] | undefined> | void
+  /** Puts the next page behind a number. What came live while the last one was on its way was left behind: that is caught up with. Never throws. */
+  goOn(read: ReadHistory, seq: number, put: (found: Message[]) => void, catchUp: () => Promise<unknown>): Promise<void>
   /** Begins with the newest from now on. */
   leave(): void
 }
@@ -50,8 +50,16 @@ export function createWindow(): TalkWindow {
     },
     unmark: () => $mark.set(undefined),
     first: async (read) => (from === undefined ? undefined : forward(read, Math.max(from - before, 0))),
-    // whoever scrolls on meanwhile waits for the same page
-    next: (read, seq) => (running ??= forward(read, seq).finally(() => (running = undefined))),
+    async goOn(read, seq, put, catchUp) {
+      // whoever scrolls on meanwhile waits for the same page
+      running ??= forward(read, seq).finally(() => (running = undefined))
+      try {
+        put(await running)
+        if (!$isBehind.get()) await catchUp()
+      } catch {
+        // it is asked for again when somebody scrolls on
+      }
+    },
     leave() {
       from = undefined
       $isBehind.set(false)

@@ -210,3 +210,23 @@ it('has what came live while its last page was on the way', async () => {
   expect(shown()).toEqual(numbers(81, 251))
   expect(talk.window.$isBehind.get()).toBe(false)
 })
+
+it('has no hole where one’s own is acknowledged after a page of others has come: it stands before them, and is read with what is around it', async () => {
+  const stored = messages(...Array.from({ length: 25 }, (_, index) => index + 1))
+  const talk = createTalk('1', true, async ({ upperId, after }) =>
+    after !== undefined
+      ? stored.filter(({ seq }) => seq! > after)
+      : stored.filter(({ seq }) => upperId === '0' || seq! < Number(upperId)).slice(-20),
+  )
+  const told: string[] = []
+  talk.onNews(({ text }) => void told.push(text))
+  talk.merge([{ ...messages(3)[0]!, id: undefined as never, seq: undefined as never, state: 'sending' }])
+  await talk.catchUp()
+  expect(texts(talk)).toEqual([...texts(talk).slice(0, 20), 'text 3'])
+  talk.merge(messages(3))
+  expect(texts(talk)).toEqual(stored.slice(5).map(({ text }) => text))
+  expect(told).toEqual(['text 3'])
+  await talk.older()
+  expect(texts(talk)).toEqual(stored.map(({ text }) => text))
+  expect(talk.$history.get()).toBe('complete')
+})
