@@ -11,6 +11,8 @@ let shop: ReturnType<typeof fakeShop>
 let screen: ReturnType<typeof show>
 const own = { id: 9, kefu_id: 1, cate_id: 4, title: '发货时间', message: '{客户昵称}您好，48小时内发货', sort: 0, cate_name: '售后' }
 const shared = reply<{ type?: unknown }[]>('service_speechcraft')
+// a row is called by its words: what it is for is said beside
+const [ofOwn, ofShop] = ['发货时间{客户昵称}您好，48小时内发货', '欢迎语您好，请问有什么可以帮您']
 const workbench = { self: { uid: '1', nickname: '小梅', avatar: '' } } as unknown as Workbench
 
 function Screen() {
@@ -99,7 +101,7 @@ describe('the window of canned replies', () => {
     const all = shop.answers['/kefuapi/service/speechcraft']
     shop.answers['/kefuapi/service/speechcraft'] = ({ query }: { query: { type: number } }) => (query.type === 1 ? [] : shared)
     await screen.press('窗口')
-    await screen.wanted('button', '使用 欢迎语')
+    await screen.wanted('button', ofShop)
     expect(library()).toBe('公共库')
     expect(localStorage).toHaveLength(0)
     screen.end()
@@ -112,7 +114,7 @@ describe('the window of canned replies', () => {
       shop = fakeShop(shop.answers)
       screen = show(() => <Screen />)
       await screen.press('窗口')
-      await screen.wanted('button', begins === '个人库' ? '使用 发货时间' : '使用 欢迎语')
+      await screen.wanted('button', begins === '个人库' ? ofOwn : ofShop)
       expect(library()).toBe(begins)
       ;(await screen.wanted('[role=tab]', chosen!)).click()
       await screen.eventually(() => expect(library()).toBe(chosen))
@@ -140,9 +142,9 @@ describe('the window of canned replies', () => {
   it('shows those of the shop without a way to change them, and uses one', async () => {
     await screen.press('窗口')
     ;(await screen.wanted('[role=tab]', '公共库')).click()
-    await screen.wanted('button', '使用 欢迎语')
+    await screen.wanted('button', ofShop)
     expect(screen.all('.kefu-replies-acts, .kefu-replies-new')).toEqual([])
-    await screen.press('使用 欢迎语')
+    await screen.press(ofShop)
     await screen.eventually(() => expect(field().value).toBe('您好，请问有什么可以帮您'))
   })
 

@@ -124,7 +124,7 @@ function Replies({ connection, library, category, search, onChoose, onEdit }: Re
     <ul className="kefu-replies-list" aria-label={text.list}>
       {found.map((reply) => (
         <li key={reply.id}>
-          <button type="button" aria-label={text.use(nameOf(reply))} onClick={() => onChoose(reply.message)}>
+          <button type="button" title={text.use(nameOf(reply))} onClick={() => onChoose(reply.message)}>
             {reply.title && <strong>{reply.title}</strong>}
             <span>{reply.message}</span>
           </button>
