@@ -82,6 +82,8 @@ describe.each(['agent', 'visitor'])('a conversation of 50,000 messages, %s', (si
     const before = await page.evaluate(() => thread.box().scrollTop)
     await page.keyboard.press('PageUp')
     await page.waitForFunction((top) => thread.box().scrollTop < top - 200, { polling: 50 }, before)
+    // a key scrolls for some frames: what is brought into sight meanwhile would be carried on
+    await page.evaluate(() => thread.still())
     // one that was looked for is shown, though it is not drawn any more, and holds
     expect(await page.evaluate((wanted) => thread.rows().some((row) => row.dataset['key'] === wanted), far)).toBe(false)
     await page.evaluate((wanted) => thread.find(wanted), far)

@@ -29,7 +29,14 @@ export function open(total: number, unread: number) {
     const to = Math.min(Math.max(scrollTop + by, 0), scrollHeight - clientHeight)
     return watch(() => (box().scrollTop = to), scrollTop - to)
   }
-  return { ...shown, box, rows, inSight, watch, scroll, frames }
+  /** Nothing scrolls any more: the box stood for three pairs of frames. */
+  async function still() {
+    for (let [times, before] = [0, -1]; times < 3; times = before === box().scrollTop ? times + 1 : 0) {
+      before = box().scrollTop
+      await frames()
+    }
+  }
+  return { ...shown, box, rows, inSight, watch, scroll, frames, still }
 }
 
 Object.assign(globalThis, { openThread: open })
