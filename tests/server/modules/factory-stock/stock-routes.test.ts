@@ -49,7 +49,7 @@ beforeAll(async () => {
   accountant = await signedIn(held.app, [page, 'cost:view', 'admin-store-storageDetails-qc'])
   const lot = (pieces: number, lotNo: string, net: string) => boardLine(board, pieces, { lotNo, net, gross: net })
   await posted({ type: 'IN', day: '2026-08-10', lines: [lot(10, 'A-1', '1000.00')] })
-  await posted({ type: 'IN', day: '2026-09-20', lines: [lot(6, 'B-2', '600.00')] })
+  await posted({ type: 'IN', day: '2026-09-20', lines: [lot(6, 'K-2', '600.00')] })
   await posted({ type: 'OUT', subType: 'other', day: '2026-10-05', lines: [boardLine(board, 4, { lotNo: 'A-1' })] })
   await posted({ type: 'IN', day: '2026-10-08', warehouse: stage.warehouses[1]!, lines: [lot(2, 'A-1', '200.00')] })
 })
@@ -64,7 +64,7 @@ describe('stock', () => {
     const { data } = await post(reader, 'balance', { sku_id: sku })
     expect(await seen()).toEqual([
       [0, 'A-1', '6'],
-      [0, 'B-2', '6'],
+      [0, 'K-2', '6'],
       [1, 'A-1', '2'],
     ])
     expect(data).toMatchObject({ count: 3, summary: { pieces: '14', area: '140', weight: '630' } })
@@ -79,7 +79,7 @@ describe('stock', () => {
   it('is known as it was at the end of a day', async () => {
     expect(await seen({ as_of: '2026-09-30' })).toEqual([
       [0, 'A-1', '10'],
-      [0, 'B-2', '6'],
+      [0, 'K-2', '6'],
     ])
     const { data } = await post(accountant, 'balance', { sku_id: sku, by: 'sku', as_of: '2026-08-31' })
     expect(data.list).toMatchObject([{ pieces: '10', value: '1000', cost: '100' }])
@@ -90,7 +90,7 @@ describe('stock', () => {
     await held.app.db.execute(sql`update factory_products set pinyin = ' ding jing djxjb'`)
     expect(await count({ keyword: '丁腈' })).toBe(3)
     expect(await count({ keyword: 'djxjb' })).toBe(3)
-    expect(await count({ keyword: 'B-2' })).toBe(1)
+    expect(await count({ keyword: 'K-2' })).toBe(1)
     expect(await count({ keyword: '氯丁' })).toBe(0)
     expect(await count({ age: '60', as_of: '2026-10-12' })).toBe(2)
     expect(await count({ state: 'below' })).toBe(0)
@@ -148,7 +148,7 @@ describe('lots', () => {
     const { data } = await post(reader, 'lots', { sku_id: sku, warehouse_id: String(stage.warehouses[0]) })
     expect(data.list).toMatchObject([
       { lot_no: 'A-1', pieces: '6', qc: 'passed', produced_on: '2026-08-10' },
-      { lot_no: 'B-2', pieces: '6' },
+      { lot_no: 'K-2', pieces: '6' },
     ])
     const lot_id = data.list[0]!['lot_id']!
     expect(await post(reader, 'lotState', { lot_id, qc: 'failed' })).toMatchObject({ status: 110000 })
