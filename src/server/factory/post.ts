@@ -179,34 +179,30 @@ function mirroredLine(line: DocumentLine): NewLine {
 function carriedBack(mirrors: readonly Mirrored[]): Carried[] {
   const pairs = mirrors.flatMap((left, at) => (at % 2 === 0 ? [[left, mirrors[at + 1]!] as const] : []))
   return pairs.map(([left, came]) => {
-    const { sku, warehouse, lot, location, pieces, weight, reversalOf } = came
+    const { sku, warehouse, lot, line, location, pieces, weight, reversalOf } = came
     return {
       way: 'carry',
-      sku,
-      warehouse,
-      lot,
-      location,
-      to: left.warehouse,
-      toLocation: left.location,
-      pieces: -pieces,
-      weight: -weight,
-      reversalOf: [reversalOf, left.reversalOf],
+      ...{ sku, warehouse, lot, line, location },
+      ...{ to: left.warehouse, toLocation: left.location },
+      ...{ pieces: -pieces, weight: -weight, reversalOf: [reversalOf, left.reversalOf] },
     }
   })
 }
+
+/** Lines of a document by their place in it, which a line and its mirror share. */
+const placed = (document: number) => sql`select *, row_number() over (order by position, id) as place from factory_documents_lines
+  where parent_id = ${document}`
 
 /** Says on a mirror what the document said of its lines: what they are counted and priced by, and their tax. */
 async function describeMirror(db: Db, id: number, mirror: number): Promise<void> {
   await db.execute(
     sql`update factory_documents m set tax_mode = d.tax_mode from factory_documents d where d.id = ${id} and m.id = ${mirror}`,
   )
-  const numbered = (document: number) => sql`select *, row_number() over (order by position, id) as place from factory_documents_lines
-    where parent_id = ${document}`
   await db.execute(sql`
     update factory_documents_lines l set price_unit = o.price_unit, tax_rate = o.tax_rate, counted_by = o.counted_by, area_each = o.area_each,
-      weight_each = o.weight_each, length_each = o.length_each, unit_id = o.unit_id, unit_num = o.unit_num, unit_den = o.unit_den, base_qty = -o.base_qty,
+      to_location_id = o.to_location_id, weight_each = o.weight_each, length_each = o.length_each, unit_id = o.unit_id, unit_num = o.unit_num, unit_den = o.unit_den, base_qty = -o.base_qty,
       weight_range_id = o.weight_range_id, weight_range_name = o.weight_range_name, weight_range_min = o.weight_range_min, weight_range_max = o.weight_range_max
-    from (${numbered(mirror)}) m join (${numbered(id)}) o on o.place = m.place where l.id = m.id`)
+    from (${placed(mirror)}) m join (${placed(id)}) o on o.place = m.place where l.id = m.id`)
 }
 
 async function mirrorLedgers(
@@ -217,16 +213,18 @@ async function mirrorLedgers(
 ): Promise<void> {
   const moves = await rows<
     Record<'sku' | 'warehouse' | 'lot' | 'seq', number> &
-      Record<'pieces' | 'area' | 'weight' | 'value', string> & { location: number | null }
+      Record<'pieces' | 'area' | 'weight' | 'value', string> &
+      Record<'line' | 'location', number | null>
   >(
     db,
-    sql`select post_seq as seq, sku_id as sku, warehouse_id as warehouse, coalesce(lot_id, 0) as lot, location_id as location,
-          (-pieces)::text as pieces, (-area)::text as area, (-weight)::text as weight, (-value)::text as value
-        from stock_moves where document_id = ${id} order by post_seq`,
+    sql`select m.post_seq as seq, m.sku_id as sku, m.warehouse_id as warehouse, coalesce(m.lot_id, 0) as lot, t.id as line, m.location_id as location,
+          (-m.pieces)::text as pieces, (-m.area)::text as area, (-m.weight)::text as weight, (-m.value)::text as value
+        from stock_moves m left join (${placed(id)}) o on o.id = m.line_id left join (${placed(posting.document)}) t on t.place = o.place
+        where m.document_id = ${id} order by m.post_seq`,
   )
-  const wanted = moves.map(({ sku, warehouse, lot, location, seq, pieces, area, weight, value }): Mirrored => ({
+  const wanted = moves.map(({ sku, warehouse, lot, line, location, seq, pieces, area, weight, value }): Mirrored => ({
     way: 'mirror',
-    ...{ sku, warehouse, lot, location: location ?? undefined, reversalOf: seq },
+    ...{ sku, warehouse, lot, line: line ?? undefined, location: location ?? undefined, reversalOf: seq },
     ...{ pieces: BigInt(pieces), area: BigInt(area), weight: BigInt(weight), value: BigInt(value) },
   }))
   const posted = await reckonMoves(db, isCarried ? carriedBack(wanted) : wanted, { mayNegative })

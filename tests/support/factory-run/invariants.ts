@@ -34,6 +34,9 @@ const never: Readonly<Record<string, string>> = {
       select sku, warehouse, lot, count * 1000000 as count from moved union all select sku, other, lot, -count * 1000000 from moved where type = 'TRANSFER'
       union all select b.sku_id, b.warehouse_id, b.lot_id, -case s.counted_by when 'pieces' then b.pieces else b.weight end
       from stock_balances b join factory_products_skus s on s.id = b.sku_id) k group by sku, warehouse, lot having sum(count) <> 0`,
+  'what has moved says the line of its paper that it is of': `
+    select m.post_seq || ' of ' || d.sn as what from stock_moves m join factory_documents d on d.id = m.document_id
+    left join factory_documents_lines l on l.id = m.line_id and l.parent_id = m.document_id and l.sku_id = m.sku_id where l.id is null`,
   'debit is credit in every paper': `
     select document_id::text as what from journal_entries group by document_id having sum(debit) <> sum(credit)`,
   'stock in the journal is what goods are worth': `

@@ -68,3 +68,25 @@ it('does not stay where it is', async () => {
   const id = await transfer({ ...own, warehouses: [own.warehouses[0]!, own.warehouses[0]!] }, [boardLine(own.boards[0]!, 1)])
   await expect(audit(held.db, id, who)).rejects.toMatchObject({ detail: { code: 'WAREHOUSE_SAME' } })
 })
+
+it('says of each move which line of its paper it is of, also when it is taken back', async () => {
+  const own = await setStage(held.db)
+  const [here, there] = own.warehouses
+  for (const sku of own.boards) await receive(own, weighed(sku, 3, '135', '9.00'))
+  const lines = own.boards.toReversed().map((sku) => boardLine(sku, 1))
+  const id = await transfer(own, lines)
+  await audit(held.db, id, who)
+  const mirror = await reverse(held.db, id, day, who)
+  const moves = await rows(
+    held.db,
+    sql`select m.sku_id as sku, l.position as at, m.warehouse_id as warehouse, (m.pieces / 1000000)::int as pieces
+        from stock_moves m left join factory_documents_lines l on l.id = m.line_id and l.parent_id = m.document_id and l.sku_id = m.sku_id
+        where m.document_id in (${id}, ${mirror.id}) order by m.post_seq`,
+  )
+  const both = (from: number, to: number) =>
+    lines.flatMap(({ sku }, at) => [
+      { sku, at, warehouse: from, pieces: -1 },
+      { sku, at, warehouse: to, pieces: 1 },
+    ])
+  expect(moves).toEqual([...both(here!, there!), ...both(there!, here!)])
+})
