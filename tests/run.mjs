@@ -4,6 +4,7 @@ import { onceMoreAlone } from './support/alone.mjs'
 import { failureLines } from './support/failures.mjs'
 import { changedParts, longParts, parts as usualParts } from './support/parts.mjs'
 import { findChromium, findFirefox, findPhp } from './support/chromium.mjs'
+import { memoryFolder } from './support/memory-folder.mjs'
 import { keptDemo } from './support/stage.mjs'
 import { wholeSet } from './replay/recorded.mjs'
 
@@ -29,6 +30,8 @@ if (unknown.length > 0) {
 
 rmSync('.build/tests', { recursive: true, force: true })
 mkdirSync('.build/tests', { recursive: true })
+const inMemory = memoryFolder()
+if (inMemory) process.env.TMPDIR = inMemory
 const inBrowser = /^(size|browser|(slow-)?widgets|memory|sweeps|keyboard|((whole|slow)-)?(pages|journeys))$/
 const needsBrowser = names.some((name) => inBrowser.test(name))
 const browser = needsBrowser ? await findChromium() : { how: 'not needed' }
@@ -92,6 +95,7 @@ for (const [at, result] of results.entries())
     return parts[result.name](context, files)
   })
 context.demo.remove()
+if (inMemory) rmSync(inMemory, { recursive: true, force: true, maxRetries: 5 })
 results.sort((a, b) => Object.keys(parts).indexOf(a.name) - Object.keys(parts).indexOf(b.name))
 
 const sum = (pick) => results.reduce((total, result) => total + pick(result), 0)
