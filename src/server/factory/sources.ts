@@ -25,6 +25,10 @@ export const holdWithSources = (db: Db, ids: readonly number[]): Promise<unknown
       select s.parent_id from factory_documents_lines l join factory_documents_lines s on s.id = l.source_line_id
       where l.parent_id = any(${sql.param(ids)}::bigint[])) order by id desc for update`)
 
+/** Holds documents for acts that post nothing, in the order in which postings hold theirs. */
+export const holdPapers = (db: Db, ids: readonly number[]): Promise<unknown> =>
+  db.execute(sql`select id from factory_documents where id = any(${sql.param(ids)}::bigint[]) order by id desc for update`)
+
 /**
  * Makes the documents that lines of another one answer partly done, done, or approved as before: how far they are done follows from links
  * alone (manufacturing 2.8). The caller holds them.

@@ -20,7 +20,7 @@ async function open(bundle = built) {
 // `node tests/bench/factory/long-run.mjs` runs as many as are asked for; `npm run test:full` what takes a minute here
 describe('the factory under many hands while servers and database die', { timeout: 900_000 }, () => {
   it('loses, doubles and invents nothing, and its books agree in every measure', async () => {
-    const [operations, kills] = isLong ? [3000, 3] : [120, 1]
+    const [operations, kills] = isLong ? [4000, 3] : [200, 1]
     const outcome = await trial(await open(), { seed: isLong ? 2 : 1, operations, kills, clients: isLong ? 12 : 6 })
     expect(outcome.broken, lineOf(outcome)).toEqual([])
     expect(outcome.operations).toBeGreaterThanOrEqual(operations)
@@ -31,6 +31,7 @@ describe('the factory under many hands while servers and database die', { timeou
     'what is short is not refused': /^nothing is less than nothing/,
     'goods are held as they stand in the lines': /^two waited for each other/,
     'goods are not held': /^nothing is less than nothing|worth/,
+    'papers of a batch are held as they come': /^two waited for each other/,
     'more than was ordered is taken': /^no more than was ordered/,
     'what was sent before is not remembered': /sent (twice|again) was answered with/,
     'a transfer loses a gram': /^what lies is what the papers in force say/,

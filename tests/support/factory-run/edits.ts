@@ -1,27 +1,38 @@
-import { note } from './book.ts'
-import { plain, priced, read, recent, send, several, whole, type Line, type Person } from './person.ts'
+import { did, note } from './book.ts'
+import { plain, priced, recent, seen, send, several, whole, type Line, type Person } from './person.ts'
 
-/** Changes lines of a draft of the version that was read, or takes one out. */
+/** Changes lines of a draft of the version that was heard of last, or takes one out. */
 export async function edit(person: Person): Promise<void> {
-  const { random, book } = person
-  const paper = recent(person, 'PO', 'OUT', 'TRANSFER')
-  const there = paper && (await read(person, paper))
-  if (!paper || !there || there.header.status !== 0) return
-  const { id, type } = paper
-  if (random.chance(0.3)) {
-    const gone = random.pick(there.lines)!.line_id
-    if (await send(person, '/order/delDetail', { type, id, line_ids: [gone], version: there.header.version })) note(book, id, 'edit')
+  const { random } = person
+  const paper = recent(person, ({ type, status }) => ['PO', 'OUT', 'TRANSFER'].includes(type) && status === 0)
+  if (!paper) return
+  const { id, type, version } = paper
+  if (random.chance(0.2)) {
+    const gone = random.pick((await seen(person, paper))?.lines ?? [])?.line_id
+    const body = { type, id, line_ids: [gone], version: paper.version }
+    if (gone && (await send(person, 'edit', '/order/delDetail', body))) done(person, id, 'edit')
     return
   }
   const lines = several(random, 3, () => (type === 'PO' ? priced(person, 40) : plain(person, 20)))
-  if (await send(person, '/order/edit', { type, id, version: there.header.version, lines })) note(book, id, 'edit')
+  const reply = await send(person, 'edit', '/order/edit', { type, id, version, lines })
+  // whoever is told that it was changed meanwhile looks at it anew
+  if (!reply) return void (await seen(person, paper, true))
+  done(person, id, 'edit')
+  paper.version = reply.data['version'] as number
 }
+
+function done({ book }: Person, id: number, act: 'edit' | 'change' | 'close-lines'): void {
+  did(book, act)
+  note(book, id, act)
+}
+
+const isAgreed = ({ type, status }: { type: string; status: number }) => type === 'PO' && status === 2
 
 /** Changes what was approved: more or less of a line, below what has come now and then, a line more, or one less. */
 export async function changeOrder(person: Person): Promise<void> {
-  const { random, book } = person
-  const paper = recent(person, 'PO')
-  const there = paper && (await read(person, paper))
+  const { random } = person
+  const paper = recent(person, isAgreed)
+  const there = paper && (await seen(person, paper, true))
   if (!paper || !there?.allow.includes('change')) return
   const lines: Line[] = there.lines.map(({ line_id, sku_id, qty, price, price_unit, tax_rate }) => ({
     ...{ line_id, sku_id, qty, price, price_unit, tax_rate },
@@ -33,14 +44,14 @@ export async function changeOrder(person: Person): Promise<void> {
   if (random.chance(0.2)) lines.push(priced(person, 20))
   if (random.chance(0.1) && lines.length > 1) lines.splice(whole(random, 0, lines.length - 1), 1)
   const body = { type: paper.type, id: paper.id, version: there.header.version, lines, change_reason: '数量有变' }
-  if (await send(person, '/order/edit', body)) note(book, paper.id, 'change')
+  if (await send(person, 'change', '/order/edit', body)) done(person, paper.id, 'change')
 }
 
 export async function closeLine(person: Person): Promise<void> {
-  const paper = recent(person, 'PO')
-  const there = paper && (await read(person, paper))
+  const paper = recent(person, isAgreed)
+  const there = paper && (await seen(person, paper))
   const line = person.random.pick((there?.lines ?? []).filter(({ closed }) => closed !== true))
-  if (!paper || !line || ![2, 3].includes(there!.header.status)) return
+  if (!paper || !line) return
   const body = { type: 'PO', id: paper.id, line_ids: [line.line_id], reason: '余量不要了' }
-  if (await send(person, '/order/delDetail', body)) note(person.book, paper.id, 'close-lines')
+  if (await send(person, 'close-lines', '/order/delDetail', body)) done(person, paper.id, 'close-lines')
 }

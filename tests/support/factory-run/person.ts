@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Random } from '../random.mjs'
-import { answered, made, noteOutcome, type Book, type Paper, type PaperType } from './book.ts'
+import { answered, did, made, noteOutcome, type Act, type Book, type Paper, type PaperType } from './book.ts'
 import type { Client, Intention, Reply } from './client.ts'
 import type { Goods, Stage } from './stage.ts'
 
@@ -54,48 +54,75 @@ export const plain = ({ random, stage }: Person, most: number): Line => {
 
 export const several = (random: Random, most: number, of: () => Line) => Array.from({ length: whole(random, 1, most) }, of)
 
-/** Sends a write, and keeps what was said. */
+/** Sends a write that is one act, or an act with each of several papers, and keeps what was said. */
 export async function send(
   person: Person,
+  name: Act,
   path: string,
   body: Record<string, unknown>,
   token: string = randomUUID(),
 ): Promise<Reply | undefined> {
   const intention: Intention = { token, path, body }
   const reply = await person.client.write(intention)
-  return answered(person.book, intention, reply, person.at) ? reply : undefined
+  return answered(person.book, name, intention, reply, person.at) ? reply : undefined
 }
 
-/** Adds a paper; its remark is the token of the write, so that one too many is seen. */
+/** Adds a paper; its remark is the token of the write, so that one too many is seen. What is submitted along with it is two acts. */
 export async function add(
   person: Person,
   type: PaperType,
   body: Record<string, unknown>,
   isSubmitted?: boolean,
 ): Promise<Paper | undefined> {
+  const { book, random } = person
   const token = randomUUID()
-  const submit = (isSubmitted ?? person.random.chance(0.85)) ? 1 : 0
-  const reply = await send(person, '/order/add', { type, submit, remark: token, ...body }, token)
-  if (!reply) return void person.book.unmade.add(token)
-  const paper = { id: reply.data['id'] as number, type }
-  made(person.book, token, paper, 'add', ...(submit ? ['submit'] : []))
+  const submit = (isSubmitted ?? random.chance(0.85)) ? 1 : 0
+  const reply = await send(person, 'add', '/order/add', { type, submit, remark: token, ...body }, token)
+  if (!reply) return void book.unmade.add(token)
+  const { id, version } = reply.data as { id: number; version: number }
+  const paper: Paper = { id, type, version, status: submit }
+  did(book, 'add')
+  if (submit) did(book, 'submit')
+  made(book, token, paper, 'add', ...(submit ? ['submit'] : []))
+  paper.version = version
   return paper
 }
 
-export const act = async (person: Person, { type }: Pick<Paper, 'type'>, action: string, ids: readonly number[], more: object = {}) => {
+export const act = async (
+  person: Person,
+  { type }: Pick<Paper, 'type'>,
+  action: Act,
+  ids: readonly number[],
+  more: object = {},
+): Promise<void> => {
   const way = ['submit', 'approve', 'reject', 'withdraw'].includes(action) ? 'approve' : 'audit'
   // a draft that says it anew would carry the token of another write
-  const plain = action === 'reverse' && { redraft: 0 }
-  const reply = await send(person, `/order/${way}`, { type, ids, action, reason: '试一试', ...plain, ...more })
+  const once = action === 'reverse' && { redraft: 0 }
+  const reply = await send(person, action, `/order/${way}`, { type, ids, action, reason: '试一试', ...once, ...more })
   if (reply) noteOutcome(person.book, action, reply)
 }
 
-export const read = (person: Person, { id, type }: Paper) => person.client.read('/order/detail', { type, id }) as Promise<Read | undefined>
-
-/** One of the latest papers of some kinds: that is where others work as well. */
-export function recent({ book, random }: Person, ...types: PaperType[]): Paper | undefined {
-  const found: Paper[] = []
-  for (let at = book.papers.length - 1; at >= 0 && found.length < 25; at--)
-    if (types.length === 0 || types.includes(book.papers[at]!.type)) found.push(book.papers[at]!)
-  return random.pick(found)
+/** What a paper says, as it was read last unless it is wanted `isNew`: others may have changed it since, and the server has to see to that. */
+export async function seen(person: Person, paper: Paper, isNew = false): Promise<Read | undefined> {
+  if (paper.seen && !isNew) return paper.seen as unknown as Read
+  const read = (await person.client.read('/order/detail', { type: paper.type, id: paper.id })) as Read | undefined
+  if (!read) return undefined
+  const { status, version } = read.header
+  paper.seen = read as unknown as Record<string, unknown>
+  paper.version = version
+  paper.status = status === 3 || status === 4 ? 2 : status
+  return read
 }
+
+/** How far somebody looks back for papers to go on with. */
+const mostPapers = 400
+
+/** Some of the latest papers that suit: that is where others work as well. */
+export function latest({ book }: Person, suits: (paper: Paper) => boolean, most = 25): Paper[] {
+  const found: Paper[] = []
+  const until = Math.max(0, book.papers.length - mostPapers)
+  for (let at = book.papers.length - 1; at >= until && found.length < most; at--) if (suits(book.papers[at]!)) found.push(book.papers[at]!)
+  return found
+}
+
+export const recent = (person: Person, suits: (paper: Paper) => boolean): Paper | undefined => person.random.pick(latest(person, suits))

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openCluster as open, type Cluster } from '../chat-faults/cluster.ts'
 import { randomOf, seeded, type Random } from '../random.mjs'
-import { newBook, type Book } from './book.ts'
+import { actsOf, newBook, refusedOf, writesOf, type Book } from './book.ts'
 import { openClient, type Client } from './client.ts'
 import { findBroken } from './invariants.ts'
 import { doSomething } from './operations.ts'
@@ -17,7 +17,7 @@ export const openCluster = (bundle: string): Promise<Cluster> => open(bundle)
 
 export interface Trial {
   seed: number
-  /** Writes, and how many people send them at once. */
+  /** Acts on papers, done or refused by a rule, and how many people do them at once. */
   operations: number
   clients?: number
   /** How often each of the two servers and the database are killed. */
@@ -28,7 +28,9 @@ export interface Trial {
 
 export interface Outcome {
   seed: number
+  /** Acts on papers, the refused among them, and the writes that carried them. */
   operations: number
+  writes: number
   papers: number
   refused: number
   kills: number
@@ -49,8 +51,6 @@ interface Run {
   quietSince: number
 }
 
-const written = ({ book }: Run) => Object.values(book.writes).reduce((sum, times) => sum + times, 0)
-
 /** What is answered within so long after a fault may be of it. */
 const shaken = 3000
 
@@ -59,7 +59,7 @@ async function kill(run: Run, times: number): Promise<number> {
   const { cluster, random } = run
   let done = 0
   for (let at = 0; at < times * 3; at++) {
-    while (written(run) < (run.most * (at + 1)) / (times * 3 + 1)) await wait(20)
+    while (actsOf(run.book) < (run.most * (at + 1)) / (times * 3 + 1)) await wait(20)
     run.isDown = true
     if (at % 3 === 1) {
       cluster.killDatabase()
@@ -74,7 +74,7 @@ async function kill(run: Run, times: number): Promise<number> {
 }
 
 async function work(run: Run, person: Person): Promise<void> {
-  while (written(run) < run.most) await doSomething(person)
+  while (actsOf(run.book) < run.most) await doSomething(person)
 }
 
 /** Sends some of what was answered once more: the answer is the same, and nothing is done. */
@@ -103,7 +103,7 @@ function people(run: Run, stage: Stage, seed: number): Person[] {
   })
 }
 
-/** So many writes of some people at once, with the servers and the database dying below them, and what holds afterwards. */
+/** So many acts of some people at once, with the servers and the database dying below them, and what holds afterwards. */
 export async function trial(
   cluster: Cluster,
   { seed, operations, clients = 8, kills = 1, storms = Math.ceil(operations / 250) }: Trial,
@@ -127,9 +127,9 @@ export async function trial(
     ...(await findBroken(cluster.pool)),
   ]
   if (deadlocks > 0) broken.push(`two waited for each other ${deadlocks} times`)
-  const refused = Object.values(book.refusals).reduce((sum, times) => sum + times, 0)
   const seconds = Math.round((performance.now() - began) / 100) / 10
-  return { seed, operations: written(run), papers: book.papers.length, refused, kills: killed, deadlocks, broken, seconds }
+  const counted = { operations: actsOf(book), writes: writesOf(book), papers: book.papers.length, refused: refusedOf(book) }
+  return { seed, ...counted, kills: killed, deadlocks, broken, seconds }
 }
 
 /** What a server wrote down of a fault that it answered with. */
@@ -140,7 +140,7 @@ function explained(text: string, log: string): string {
 }
 
 /** One line for an outcome. */
-export function lineOf({ seed, operations, papers, refused, kills, broken, seconds }: Outcome): string {
+export function lineOf({ seed, operations, writes, papers, refused, kills, broken, seconds }: Outcome): string {
   const sentences = broken.slice(0, 8).map((text) => `\n  BROKEN ${text}`)
-  return `seed ${seed}: ${operations} writes, ${papers} papers, ${refused} refusals, ${kills} kills; ${seconds} s${sentences.join('')}`
+  return `seed ${seed}: ${operations} acts on papers by ${writes} writes, ${papers} papers, ${refused} refusals, ${kills} kills; ${seconds} s${sentences.join('')}`
 }

@@ -1,4 +1,4 @@
-import { act, add, read, type Person } from './person.ts'
+import { act, add, seen, type Person } from './person.ts'
 
 const shuffled = <T>({ random }: Person, values: readonly T[]): T[] =>
   values
@@ -22,7 +22,7 @@ async function receiveAtOnce(people: readonly Person[], warehouse: number): Prom
   const order = await add(first, 'PO', { ...head, lines: [line] }, true)
   if (!order) return
   await act(first, order, 'approve', [order.id])
-  const { lines: [wanted] = [] } = (await read(first, order)) ?? {}
+  const { lines: [wanted] = [] } = (await seen(first, order)) ?? {}
   const lines = [{ ...line, source_line_id: wanted?.line_id }]
   const papers = await Promise.all(people.map((person) => add(person, 'IN', { ...head, sub_type: 'purchase', lines }, true)))
   await Promise.all(people.map(async (person, at) => papers[at] && act(person, papers[at], 'audit', [papers[at].id])))

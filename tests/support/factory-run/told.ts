@@ -57,9 +57,33 @@ function stateAfter({ type, events, isMirror }: Row): number | string {
 
 const stateOf = ({ type, status }: Row) => (type === 'PO' && (status === 3 || status === 4) ? 2 : status)
 
+/** Events that each act writes: of its own name unless told, and what takes a paper back is a new one. */
+const eventsOf: Readonly<Record<string, readonly string[]>> = {
+  ...{ pay: ['add', 'submit', 'audit'], adjust: ['add', 'submit', 'audit'], reverse: ['reverse', 'add'] },
+  ...{ count: ['add'], 'count-entries': [], 'count-post': ['submit', 'audit'] },
+}
+
+/** Whether as many acts were done as the journal of events and the entries of counts have, name by name. */
+async function findMiscounted(pool: pg.Pool, name: string, { done, entries }: Book): Promise<string[]> {
+  const told = new Map<string, number>([['entry', entries]])
+  for (const [act, times] of Object.entries(done))
+    for (const event of eventsOf[act] ?? [act]) told.set(event, (told.get(event) ?? 0) + times)
+  const { rows } = await pool.query<{ what: string; count: number }>(
+    `with own as (select id from factory_documents where created_by like $1 || '-%')
+     select what, count(*)::int as count from document_events where document_id in (select id from own) group by what
+     union all select 'entry', count(*)::int from stock_count_entries where document_id in (select id from own)`,
+    [name],
+  )
+  const there = new Map(rows.map(({ what, count }) => [what, count]))
+  const isOther = (what: string) => (told.get(what) ?? 0) !== (there.get(what) ?? 0)
+  return [...new Set([...told.keys(), ...there.keys()])]
+    .filter(isOther)
+    .map((what) => `${told.get(what) ?? 0} times ${what} was told of, and ${there.get(what) ?? 0} times it is written down`)
+}
+
 /** Where the database says something else than people were told: what was answered is there, once, and nothing else is. */
 export async function findUntold(pool: pg.Pool, name: string, book: Book): Promise<string[]> {
-  const broken: string[] = []
+  const broken = await findMiscounted(pool, name, book)
   const papers = await papersOf(pool, name)
   const byToken = new Map<string, Row[]>()
   for (const paper of papers) if (!paper.isMirror) byToken.set(paper.token, [...(byToken.get(paper.token) ?? []), paper])

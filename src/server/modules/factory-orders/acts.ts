@@ -5,6 +5,7 @@ import { row, transaction, type Db } from '../../db.ts'
 import { sentence } from '../../messages.ts'
 import { nextApprover } from '../../factory/settings/approvals.ts'
 import { holdPostings } from '../../factory/post.ts'
+import { holdPapers } from '../../factory/sources.ts'
 import { isRedrafted, redraft } from '../../factory/acts/redraft.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Table } from '../../tables/table.ts'
@@ -66,7 +67,8 @@ export async function actOnPapers(db: Db, acting: Acting, writer: Writer): Promi
   const failed: { id: number; sn: string; code: string; msg: string }[] = []
   const pending: object[] = []
   const ordered = [...new Set(ids.map(Number))].sort((one, other) => one - other)
-  if (ordered.length > 1 && postings.has(action)) await holdPostings(db, ordered)
+  // all at once and in one order, whatever is done: who submits some and who audits the same would wait for each other
+  if (ordered.length > 1) await (postings.has(action) ? holdPostings : holdPapers)(db, ordered)
   for (const id of ordered)
     try {
       const act = { name: action, version, isNegativeRefused, ...(day && { day }), ...(note && { note }) }
