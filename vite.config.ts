@@ -142,7 +142,8 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             include: ['tests/server/**/*.test.ts'],
             globalSetup: ['tests/server/global-setup.ts'],
-            setupFiles: ['tests/server/cheap-passwords.ts', 'tests/server/whole-replies.ts'],
+            setupFiles: ['tests/server/cheap-passwords.ts', 'tests/server/whole-replies.ts', 'tests/support/patience.ts'],
+            expect: { poll: { timeout: 15_000 } },
             testTimeout: 90_000,
             hookTimeout: 180_000,
             // each file has a database and an app of its own; loading the server anew for each took as long as their tests

@@ -28,7 +28,7 @@ it('says when it begins to hear, and hears notifications again after its connect
   )
   const tell = (n: number) => app.db.execute(`select pg_notify('try', '${n}')`)
   const until = async (isSo: () => boolean) => {
-    for (let tries = 0; tries < 300 && !isSo(); tries++) await wait(20)
+    for (let tries = 0; tries < 1500 && !isSo(); tries++) await wait(20)
   }
   await until(() => beginnings === 1)
   await tell(1)

@@ -40,7 +40,8 @@ it('stops in order: a running request is finished, open sockets are told, hangin
   await closing
   expect(await slow).toBe('finished')
   expect((await told)[0]).toBe(1001)
-  expect(Date.now() - started).toBeLessThan(4_500)
+  // by itself a half-sent request would be waited for a minute
+  expect(Date.now() - started).toBeLessThan(30_000)
   mute.destroy()
   late.destroy()
   rmSync(files, { recursive: true })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 async function connect() {
   const { socket, frames, send, close } = await connectTo(address)
   const hears = async (count: number) => {
-    for (let tries = 0; tries < 100 && frames.length < count; tries++) await wait(20)
+    for (let tries = 0; tries < 750 && frames.length < count; tries++) await wait(20)
     return frames
   }
   return { socket, frames, say: send, hears, close, closed: new Promise<number>((resolve) => socket.once('close', resolve)) }
