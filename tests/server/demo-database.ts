@@ -6,6 +6,8 @@ import { dbOver, openPool } from '#src/server/db.ts'
 import { seedOnce } from '#src/server/opening/seed.ts'
 
 const name = 'crm_demo'
+/** When the demo shop is said to have been made. */
+export const demoMade = new Date('2026-11-21T08:00:00Z')
 /** Of the advisory lock under which the demo shop is made. */
 const lock = 7_312_040
 const folder = () => join(inject('demoFiles'), 'files')
@@ -13,7 +15,7 @@ const folder = () => join(inject('demoFiles'), 'files')
 async function seed(): Promise<void> {
   mkdirSync(folder(), { recursive: true })
   const pool = openPool({ ...inject('database'), database: `${name}_begun` })
-  await seedOnce({ db: dbOver(pool), files: folder(), now: new Date('2026-11-21T08:00:00Z') })
+  await seedOnce({ db: dbOver(pool), files: folder(), now: demoMade })
   await pool.end()
 }
 
