@@ -62,8 +62,8 @@ export function createReadMark(key: string, $messages: ReadableAtom<readonly Mes
     hear(history, hasHistory, readOlder) {
       // a plain shop gives a guest none: there is nothing from before
       if (!hasHistory || history === 'more' || history === 'complete') settle()
-      // once the page that came is taken up whole
-      if (history === 'more') setTimeout(() => isShort() && readOlder())
+      // once the page that came is taken up whole; one that did not come is asked for again, or the badge would stay too low
+      if (history === 'more' || history === 'failed') setTimeout(() => isShort() && readOlder(), history === 'more' ? 0 : 3000)
     },
     stop: () => window.removeEventListener('storage', follow),
   }

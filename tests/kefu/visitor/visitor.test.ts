@@ -118,6 +118,25 @@ describe.each([
     await vi.waitFor(() => expect(visitor.$unread.get()).toBe(50))
   })
 
+  it('counts on after a page of them did not come', async () => {
+    await visit('token')
+    visitor.look(true)
+    visitor.send('在吗')
+    await sees(['在吗 sent'])
+    visitor.close()
+    for (let turn = 1; turn <= 30; turn++) shop.reply(`第 ${turn} 句`)
+    const { fetch } = globalThis
+    let broken = 0
+    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
+      const isOlder = /chat\b.*upperId=[1-9]/.test(String(call[0] instanceof Request ? call[0].url : call[0]))
+      return isOlder && ++broken < 4 ? Promise.reject(new TypeError('cut')) : fetch(...call)
+    })
+    await visit('token')
+    await vi.waitFor(() => expect(visitor.$unread.get()).toBe(20))
+    await vi.waitFor(() => expect(session()?.talk.$history.get()).toBe('failed'))
+    await vi.waitFor(() => expect(visitor.$unread.get()).toBe(30), { timeout: 5000 })
+  })
+
   it('stays the same tourist at the next visit', async () => {
     await visit()
     const first = visitor.$state.get()

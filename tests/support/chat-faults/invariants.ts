@@ -147,7 +147,7 @@ function* atVisitor(device: VisitorDevice, kept: Stored, gone: ReadonlySet<strin
   if (device.isLooking) return
   // who looks away has read what was there, and nothing that came since
   const due = conversation.filter(({ id, sender }) => String(sender) !== uid && id > device.seen()).length
-  if (unread !== due) yield `${nameOf(device)} looks away, and has ${unread} unread and not ${due}`
+  if (unread !== due) yield `${nameOf(device)} looks away, and has ${unread} unread and not ${due} (history: ${talk.$history.get()})`
 }
 
 function* atAgent(device: AgentDevice, kept: Stored) {
