@@ -93,9 +93,9 @@ export function isBlankLine({ options }: Pick<Field<unknown>, 'options'>, row: R
   })
 }
 
-/** What is wrong with a cell, filled in or not. */
+/** What is wrong with a cell, filled in or not; a column that the grid of a page does not draw has no value in a new row, and is empty. */
 export const cellFaultOf = (one: Field<unknown>, value: unknown): Fault | undefined =>
-  isRefused(value) ? value.fault : faultOf(one, value)
+  isRefused(value) ? value.fault : faultOf(one, value === undefined ? one.kind.empty : value)
 
 function linesKind<F extends Fields>(of: F, options: LinesOptions<F>): Kind<readonly LineOf<F>[]> {
   const { max = 500 } = options
@@ -109,7 +109,7 @@ function linesKind<F extends Fields>(of: F, options: LinesOptions<F>): Kind<read
       ...(Object.keys(names).length > 0 && { names }),
     } as unknown as LineOf<F>
   }
-  const writeCell = ({ kind }: Field<unknown>, value: unknown) => kind.write(isRefused(value) ? kind.empty : value)
+  const writeCell = ({ kind }: Field<unknown>, value: unknown) => kind.write(value === undefined || isRefused(value) ? kind.empty : value)
   const writeRow = (row: LineOf<F>) => ({
     ...(isNewLine(row.id) ? {} : { id: row.id }),
     ...Object.fromEntries(entries.map(([name, one]) => [wireOf(name, one), writeCell(one, (row as Record<string, unknown>)[name])])),

@@ -136,6 +136,9 @@ it('reads lines with the ids that the server gave, and writes new ones without',
   expect(kind.fault([{ id: 'new-1', name: '', phone: '' }] as never)).toBeUndefined()
   expect(kind.write([{ id: 'new-1', name: '', phone: '' }] as never)).toEqual([])
   expect(kind.fault(kind.read([{ name: 'a' }, { name: 'b' }, { name: 'c' }]))).toMatchObject({ code: 'FIELD_COUNT' })
+  // a column that a page's grid does not draw
+  expect(kind.fault([{ id: 'new-1', name: '丙' }] as never)).toBeUndefined()
+  expect(kind.write([{ id: 'new-1', name: '丙' }] as never)).toEqual([{ name: '丙', tel: '' }])
 })
 
 it('takes no address of a picture that leads to a script or to another host by two strokes', () => {
