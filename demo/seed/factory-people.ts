@@ -68,7 +68,7 @@ const people: readonly Person[] = [
   {
     ...{ account: 'laoban', name: '陈总', role: '老板', scope: 'all' },
     keys: [
-      ...[...home, ...products, ...stock, 'price:view', 'cost:view', 'stock:negative', 'credit:override'],
+      ...[...home, ...products, ...stock, 'price:view', 'cost:view', 'stock:negative', 'credit:override', 'seal:use'],
       ...['admin-setting', 'setting-systemBasicdata-period', 'setting-systemBasicdata-verify', 'period:override'],
       ...[purchasing, ...page('materialPurchase', 'approve', 'reject', 'close', 'reopen'), ...page('purchaseDetails'), ...page('payments')],
       ...[...page('godownEntry'), ...page('transfer'), ...page('stockTake'), goodsOut, ...page('outboundOrder'), ...page('outboundDetail')],

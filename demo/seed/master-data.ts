@@ -1,3 +1,4 @@
+import { saveCompany } from '#src/server/modules/company/service.ts'
 import { tables } from '#src/server/tables/all-tables.ts'
 import { addRow } from '#src/server/tables/write.ts'
 import type { Seed } from '#src/server/opening/seed.ts'
@@ -33,9 +34,24 @@ const entries: Readonly<Record<string, readonly object[]>> = {
   ],
 }
 
+/** Papers and contracts say whose they are; its seal is its own to bring. */
+const company = {
+  name: '橡果橡塑制品有限公司',
+  tax_no: '91330200MA0000000X',
+  bank: '橡果商业银行江北支行',
+  account_no: '3300000000000012',
+  address: '宁波市江北区洪塘路 18 号',
+  phone: '0574-20000018',
+  logo: '',
+  seal: '',
+  clauses: '',
+  version: 0,
+}
+
 export default {
   order: 42,
   async run({ db }: Seed) {
+    await saveCompany(db, keeper, company)
     for (const [name, bodies] of Object.entries(entries)) {
       const table = tables.find(({ resource }) => resource.name === name)!
       for (const body of bodies) await addRow(db, table, body as never, { user: keeper, locale: 'zh-cn' })

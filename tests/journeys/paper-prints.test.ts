@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Frame, Page } from 'puppeteer-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { clickOn, openBrowser, openPage, press, signIn, until, visible } from '../support/browse.ts'
 import { inPath } from '../support/chromium.mjs'
@@ -77,6 +78,13 @@ async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
+async function openPrint(): Promise<void> {
+  const direct = await page.$('crm-console >>> .console-part-head ::-p-aria([name="打印"][role="button"])')
+  if (direct) return press(page, '打印')
+  await press(page, '更多')
+  return clickOn(page, 'crm-console >>> [role=menuitem]::-p-text(打印)')
+}
+
 const frameOf = async () => (await (await visible(page, 'crm-console >>> iframe.console-print')).contentFrame())!
 
 async function choosePaper(name: string): Promise<void> {
@@ -91,13 +99,7 @@ it.skipIf(!reader || !about)(
     const one = await receipt()
     await page.goto(`${product}/admin/storageManagement/godownEntry/${one.id}`, { waitUntil: 'domcontentloaded' })
     await visible(page, `crm-console >>> .console-part-head ::-p-text(${one.sn})`)
-    const open = async () => {
-      const direct = await page.$('crm-console >>> .console-part-head ::-p-aria([name="打印"][role="button"])')
-      if (direct) return press(page, '打印')
-      await press(page, '更多')
-      return clickOn(page, 'crm-console >>> [role=menuitem]::-p-text(打印)')
-    }
-    await open()
+    await openPrint()
     const frame = await frameOf()
     const shown = (words: readonly string[]) =>
       until(
@@ -135,7 +137,7 @@ it.skipIf(!reader || !about)(
     const whole = await paperOf(frame)
     // what was chosen is there the next time
     await press(page, '取消')
-    await open()
+    await openPrint()
     const again = await frameOf()
     await until(
       () => again.evaluate(() => document.body.innerText),
@@ -192,6 +194,48 @@ it.skipIf(!reader || !about)(
     expect(errors).toEqual([])
   },
 )
+
+it('puts the seal of the company beside what a paper says, over nothing but the name of its place', { timeout: 120_000 }, async () => {
+  const headers = { 'Authori-zation': `Bearer ${await tokenFrom(product)}`, 'content-type': 'application/json' }
+  const basics = `${product}/adminapi/setting/basics/company`
+  const form = (await (await fetch(basics, { headers })).json()) as { data: { rules: { field: string; value: unknown }[] } }
+  const company = Object.fromEntries(form.data.rules.map(({ field, value }) => [field, value]))
+  const round = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle cx="150" cy="150" r="140" fill="#d00"/></svg>'
+  const drawn = new Blob([new Uint8Array(await sharp(Buffer.from(round)).png().toBuffer())], { type: 'image/png' })
+  const sent = new FormData()
+  sent.append('file', drawn, 'seal.png')
+  const { 'Authori-zation': authorization } = headers
+  const kept = await fetch(`${product}/adminapi/file/upload`, { method: 'POST', headers: { 'Authori-zation': authorization }, body: sent })
+  const { src } = ((await kept.json()) as { data: { src: string } }).data
+  await fetch(basics, { method: 'POST', headers, body: JSON.stringify({ ...company, name: company.name || '橡胶厂', seal: src }) })
+  const { list } = await ask<{ list: { id: string }[] }>('doc/purchase-order/list', { page: 1, limit: 1, status: '4' })
+  await page.goto(`${product}/admin/purchasingManagement/materialPurchase/${list[0]!.id}`, { waitUntil: 'domcontentloaded' })
+  await visible(page, 'crm-console >>> .console-part-head')
+  await openPrint()
+  const frame = await frameOf()
+  await clickOn(page, 'crm-console >>> .console-print-options label ::-p-text(加盖公司印章)')
+  for (const paper of ['A4', '241 连续纸 三等分']) {
+    await choosePaper(paper)
+    const places = await until(
+      () => frame.evaluate(placesOfEnd),
+      ({ seal, page: sheet, words }) => words.length > 3 && Boolean(seal && sheet && seal.height > 60 && seal.bottom < sheet.bottom),
+    )
+    for (const one of places.words) expect(one.right <= places.seal!.left || one.bottom <= places.seal!.top, one.text).toBe(true)
+  }
+  expect(errors).toEqual([])
+})
+
+/** Where the seal of a paper stands, and what stands around it, in pixels. Runs in the frame. */
+function placesOfEnd() {
+  const of = (element: Element | null) => {
+    if (!element) return undefined
+    const { left, right, top, bottom, height } = element.getBoundingClientRect()
+    return { left, right, top, bottom, height, text: element.textContent }
+  }
+  const seal = document.querySelector('.seal img')
+  const words = [...document.querySelectorAll('.end dd, .end dt, .signers span, tfoot td')]
+  return { seal: of(seal), page: of(seal?.closest('.page') ?? null), words: words.map((one) => of(one)!) }
+}
 
 /** Both papers as a PDF: their sizes, their pages, and that nothing is lost between them. */
 async function expectPapers({ third, whole }: { third: string; whole: string }, one: Receipt): Promise<void> {

@@ -111,6 +111,8 @@ export type RecordTotal<F extends Fields> =
 
 /** What a paper says besides the record. */
 export interface RecordPrint<F extends Fields> {
+  /** Word of what one of them is called on paper; the page's name unless told. */
+  title?: string
   /** Columns of the lines that are printed by who asks for them: a sheet has room for so many. */
   leftOut?: readonly string[]
   /** Who signs: a word of the page, and the name where it is known. */

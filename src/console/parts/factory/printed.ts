@@ -23,6 +23,7 @@ const isHandedOver = (of: PaperOf) => ['IN', 'OUT', 'TRANSFER'].includes(paperTy
 
 /** How papers of the factory are printed: who signs, and how often it was printed (manufacturing 5.1). */
 export const paperPrint = (of: PaperOf) => ({
+  title: 'paperTitle',
   leftOut: leftOutColumns,
   signers: [
     { word: 'madeBy', of: told('made_by') },

@@ -11,7 +11,7 @@ import type { Connection } from '#src/stores/connection.ts'
 
 type PaperResource = Pick<Resource, 'document' | 'name'>
 type WithFields = Pick<Resource, 'fields'>
-type Words = Readonly<Record<string, unknown>> & { readonly title: string }
+type Words = Readonly<Record<string, unknown>> & { readonly title: string; readonly paperTitle?: string }
 
 /** Milliseconds for a workbook to come. */
 const patience = 600_000
@@ -90,9 +90,10 @@ export function fullOf(of: PaperResource, text: ReadableAtom<Words>) {
     on: 'row',
     async run({ id, sn }: Paper, { connection }: PageTools) {
       const words = text.get()
-      const body = { type, ids: [Number(id)], words: wordsOf(words), title: words.title }
+      const title = words.paperTitle ?? words.title
+      const body = { type, ids: [Number(id)], words: wordsOf(words), title }
       const content = await connection.send(exportFull, { body }, { timeout: patience })
-      saveFile(`${words.title}-${sn}.xlsx`, content as Blob)
+      saveFile(`${title}-${sn}.xlsx`, content as Blob)
     },
   } as const
 }

@@ -27,8 +27,12 @@ const slack = 0.6
 /** Height that a page has for what stands on it, in pixels. */
 export const roomOf = ({ height, edge }: PaperSize): number => (height - 2 * edge - slack) * pixels
 
+/** Side of a seal in millimetres: nearly that of a stamp (40), and less where a page holds a few lines. */
+const sealOn = (height: number): number => (height > 150 ? 36 : 24)
+
 /** Rules that make a document this paper, each section a page of its own. */
 export const pageRules = ({ width, height, side, edge }: PaperSize): string => `
 @page { size: ${width}mm ${height}mm; margin: ${edge}mm ${side}mm; }
 .page { width: ${width - 2 * side}mm; height: ${height - 2 * edge - slack}mm; }
+.page { --seal: ${sealOn(height)}mm; }
 @media screen { .page { padding: ${edge}mm ${side}mm; } }`

@@ -55,7 +55,7 @@ function printedOf(page: AnyPage, record: AnyRecord, words: PageWords, site: str
   const all = words as unknown as Readonly<Record<string, unknown>>
   const rules = typeof page.print === 'object' ? page.print : {}
   return {
-    ...{ site, title: words.title, name: String(record[page.of.label] ?? record.id), words: all, count },
+    ...{ site, title: String(all[rules.title ?? ''] ?? words.title), name: String(record[page.of.label] ?? record.id), words: all, count },
     fields: names
       .filter((name) => name !== page.of.label && entryOf(page, name).kind.as !== 'lines')
       .map((name) => [name, entryOf(page, name)] as const),

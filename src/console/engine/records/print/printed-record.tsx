@@ -136,7 +136,7 @@ function Sums({ lines: { rows, sums }, columns, words }: { lines: Lines; columns
 
 function End({ printed: { figures, signers, seal } }: { printed: Printed }) {
   return (
-    <div className="end">
+    <div className="end" data-sealed={seal?.picture ? true : undefined}>
       {figures.length > 0 && (
         <dl>
           {figures.map(({ title, shown }) => (

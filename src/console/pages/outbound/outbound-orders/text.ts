@@ -4,6 +4,7 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   ...documentWords,
   title: { 'zh-cn': '出库单', en: 'Issues', 'zh-tw': '出庫單' },
+  paperTitle: { 'zh-cn': '出库单', en: 'Goods issue', 'zh-tw': '出庫單' },
   kind: { 'zh-cn': '出库类型', en: 'Kind', 'zh-tw': '出庫類型' },
   other: { 'zh-cn': '其他出库', en: 'Other', 'zh-tw': '其他出庫' },
   scrap: { 'zh-cn': '报废出库', en: 'Scrap', 'zh-tw': '報廢出庫' },

@@ -4,6 +4,7 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   ...documentWords,
   title: { 'zh-cn': '原料采购', en: 'Purchase orders', 'zh-tw': '原料採購' },
+  paperTitle: { 'zh-cn': '采购单', en: 'Purchase order', 'zh-tw': '採購單' },
   buyer: { 'zh-cn': '采购员', en: 'Buyer', 'zh-tw': '採購員' },
   warehouse: { 'zh-cn': '收货仓库', en: 'Received at', 'zh-tw': '收貨倉庫' },
   progress: { 'zh-cn': '到货(%)', en: 'Arrived (%)', 'zh-tw': '到貨(%)' },

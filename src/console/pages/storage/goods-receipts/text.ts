@@ -8,6 +8,7 @@ export const $text = columns({
   ...documentWords,
   ...receiptKindWords,
   title: { 'zh-cn': '入库单', en: 'Receipts', 'zh-tw': '入庫單' },
+  paperTitle: { 'zh-cn': '入库单', en: 'Goods receipt', 'zh-tw': '入庫單' },
   warehouse: { 'zh-cn': '入库仓库', en: 'Into warehouse', 'zh-tw': '入庫倉庫' },
   party: { 'zh-cn': '往来单位', en: 'Supplier or customer', 'zh-tw': '往來單位' },
   partyHelp: {

@@ -4,6 +4,7 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   ...documentWords,
   title: { 'zh-cn': '盘点单', en: 'Stock-takes', 'zh-tw': '盤點單' },
+  paperTitle: { 'zh-cn': '盘点单', en: 'Stock-take', 'zh-tw': '盤點單' },
   draft: { 'zh-cn': '盘点中', en: 'Counting', 'zh-tw': '盤點中' },
   submitted: { 'zh-cn': '待过账', en: 'To be posted', 'zh-tw': '待過帳' },
   audited: { 'zh-cn': '已过账', en: 'Posted', 'zh-tw': '已過帳' },

@@ -4,6 +4,7 @@ import { columns } from '#src/text/columns.ts'
 export const $text = columns({
   ...documentWords,
   title: { 'zh-cn': '调拨单', en: 'Transfers', 'zh-tw': '調撥單' },
+  paperTitle: { 'zh-cn': '调拨单', en: 'Stock transfer', 'zh-tw': '調撥單' },
   warehouse: { 'zh-cn': '调出仓库', en: 'From', 'zh-tw': '調出倉庫' },
   toWarehouse: { 'zh-cn': '调入仓库', en: 'To', 'zh-tw': '調入倉庫' },
   lines: { 'zh-cn': '调拨明细', en: 'Lines', 'zh-tw': '調撥明細' },
