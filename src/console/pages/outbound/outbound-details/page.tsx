@@ -33,10 +33,11 @@ export default recordPage({
     { key: 'lotNo', width: 115 },
     { key: 'warehouse', width: 95 },
     { key: 'pieces', width: 80 },
-    { key: 'weightActual', width: 120 },
+    // what is counted by weight has no pieces, and little is weighed again when it leaves
+    { key: 'weightTheory', width: 120 },
     { key: 'cost', width: 105 },
   ],
-  more: ['area', 'weightTheory', 'source', 'reason', 'remark', 'status', 'qty'],
+  more: ['area', 'weightActual', 'source', 'reason', 'remark', 'status', 'qty'],
   sums: ['pieces', 'area', 'weightTheory', 'weightActual', 'cost'],
   actions: [lineTrace, toDocument('/outboundManagement/outboundOrder')],
 })
