@@ -26,6 +26,8 @@ import { settleBetween } from './ledgers/settling.ts'
 import { holdWithSources, refuseBeyond, refuseLinked, settleSources } from './sources.ts'
 import { reckonMoves, type Carried, type Mirrored } from './stock.ts'
 import { stockRows } from './rules/rule.ts'
+import { holdSeries } from './settings/numbers.ts'
+import type { DocumentType } from './state-machine.ts'
 import { refuseUsed } from './used-since.ts'
 
 /** A document that was audited: its version then, and what it has written. */
@@ -59,9 +61,13 @@ export const audit = (db: Db, id: number, acting: Acting): Promise<Audited> =>
 
 const answers = ({ lines }: FactoryDocument) => lines.some(({ source }) => source !== null)
 
-/** Holds all that several postings in one transaction will change, so that two such never wait for each other: papers, then goods. */
-export async function holdPostings(db: Db, ids: readonly number[]): Promise<void> {
+/**
+ * Holds all that several postings in one transaction will change, in the order in which each of them does by itself, so that two such never wait for
+ * each other: papers, the series that those draw from which take papers of a kind back, goods, parties.
+ */
+export async function holdPostings(db: Db, ids: readonly number[], reversed?: DocumentType): Promise<void> {
   await holdWithSources(db, ids)
+  if (reversed) await holdSeries(db, reversed)
   const goods = await rows<{ sku: number }>(
     db,
     sql`select distinct sku_id as sku from factory_documents_lines where parent_id = any(${sql.param(ids)}::bigint[])`,
@@ -70,6 +76,8 @@ export async function holdPostings(db: Db, ids: readonly number[]): Promise<void
     db,
     goods.map(({ sku }) => sku),
   )
+  await db.execute(sql`select 1 from party_balances where party_id in (select party_id from factory_documents where id = any(${sql.param(ids)}::bigint[]))
+    order by party_id, side for update`)
 }
 
 /** Audits several, each by itself, or all of them or none; ids in their order, so that two batches wait for each other. */

@@ -14,9 +14,7 @@ export const plants = {
         union all select sku_id, warehouse_id, lot_id, pieces, area, weight, null from stock_balances where sku_id = any(\${ids}::bigint[])) h`,
     ],
   ],
-  'papers of a batch are held as they come': [
-    ['await (postings.has(action) ? holdPostings : holdPapers)', 'if (postings.has(action)) await holdPostings'],
-  ],
+  'papers of a batch are held as they come': [['else if (ordered.length > 1) await holdPapers(db, ordered);', '']],
   'more than was ordered is taken': [['or s.taken > s.qty * (1 + case', 'or s.taken > 9 * s.qty * (1 + case']],
   'what was sent before is not remembered': [['if (before) return before;', '']],
   'a transfer loses a gram': [

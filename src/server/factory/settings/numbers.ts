@@ -49,6 +49,16 @@ export async function drawnNumber(db: Db, type: Numbered): Promise<string> {
   return made!.sn
 }
 
+/**
+ * Holds the series of a kind for several that will be drawn by and by, before goods are held: whoever draws for a single paper has no goods in hand
+ * yet, and would wait for who holds them and waits for a number.
+ */
+export async function holdSeries(db: Db, type: Numbered): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${key})`)
+  await db.execute(sql`insert into number_series as s (letters, period, last) select r.letters, ${dateText(sql`r.reset`)}, 0 from ${ruleOf(type)}
+    on conflict (letters, period) do update set last = s.last`)
+}
+
 /** What stands in place of the number of a document that gets one at the end of its transaction; it is in no one's words. */
 export const notDrawn = (): string => `drawn ${randomUUID()}`
 

@@ -68,7 +68,8 @@ export async function actOnPapers(db: Db, acting: Acting, writer: Writer): Promi
   const pending: object[] = []
   const ordered = [...new Set(ids.map(Number))].sort((one, other) => one - other)
   // all at once and in one order, whatever is done: who submits some and who audits the same would wait for each other
-  if (ordered.length > 1) await (postings.has(action) ? holdPostings : holdPapers)(db, ordered)
+  if (ordered.length > 1 && postings.has(action)) await holdPostings(db, ordered, action === 'reverse' ? type : undefined)
+  else if (ordered.length > 1) await holdPapers(db, ordered)
   for (const id of ordered)
     try {
       const act = { name: action, version, isNegativeRefused, ...(day && { day }), ...(note && { note }) }
