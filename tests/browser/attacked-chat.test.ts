@@ -86,6 +86,21 @@ async function expectWords(page: Page, place: string): Promise<void> {
   expect(read).toContain(first.at(-1)!)
 }
 
+/** The form of who finds nobody: words stand above it and in it, and are there again after it was left. */
+async function leavesWords(page: Page): Promise<void> {
+  const name = 'crm-kefu >>> .kefu-offline [name=rela_name]'
+  const typed = attacks[0]!.slice(0, 50)
+  await press(page, '留下联系方式')
+  await expectWords(page, 'crm-kefu >>> .kefu-offline-notice')
+  await clickOn(page, name)
+  await page.keyboard.type(typed)
+  await press(page, '返回对话')
+  await press(page, '留下联系方式')
+  await visible(page, name)
+  expect(await page.$eval(name, (field) => (field as HTMLInputElement).value)).toBe(typed)
+  await press(page, '返回对话')
+}
+
 describe('words that do harm, in a chat', () => {
   let browser: Browser
   let office: Page
@@ -148,12 +163,14 @@ describe('words that do harm, in a chat', () => {
     await page.close()
   })
 
-  it('are words for a visitor: who answers, the questions, cards, files, and what they said of an answer', async () => {
+  it('are words for a visitor: who answers, the hours, the questions, cards, files, the form, and what they said of an answer', async () => {
+    // outside of the hours nobody is there; an agent who is there all the same is told of by the socket, and then nothing is said of hours
+    await agentPage.browserContext().close()
     const { page: shop } = await openPage(browser, `${product}/support/`)
     let visitor = 0
     const context = (data: Row) => {
       visitor = Number(data.tourist_uid)
-      const hours = [{ days: [1], from: '09:00', to: '10:00' }]
+      const hours = [{ days: [1], from: all, to: all }]
       return {
         ...data,
         nickname: all,
@@ -169,14 +186,17 @@ describe('words that do harm, in a chat', () => {
     const tab = await openAttacked(shop, `${product}/support/`, {
       '/kefuapi/tourist/user': context,
       '/kefuapi/tourist/chat': () => messages(1).map((one) => ({ ...one, to_uid: visitor, nickname: all })),
+      '/kefuapi/tourist/feedback': () => ({ feedback: all }),
       '/kefuapi/tourist/adv': () => ({ content: all, greeting: all }),
       '/kefuapi/tourist/product': () => goods,
       '/kefuapi/tourist/rating': (data: Row) => ({ ...data, turn: 1, may: 1, asked: 1, stars: 2, words: all, nickname: all }),
     })
     const { page } = tab
     await clickOn(page, 'crm-kefu >>> .kefu-bubble')
-    for (const place of ['.kefu-sheet-head h2, .kefu-sheet h2', '.kefu-bubble-text', '.kefu-card-name', '.kefu-questions'])
+    for (const place of ['.kefu-sheet-head h2, .kefu-sheet h2', '.kefu-bubble-text', '.kefu-card-name', '.kefu-questions', '.kefu-opening', '.kefu-opening-hours'])
       await expectWords(page, `crm-kefu >>> ${place}`)
+    await expectHarmless(tab)
+    await leavesWords(page)
     await expectHarmless(tab)
     await press(page, '评价服务')
     await expectWords(page, 'crm-kefu >>> .kefu-rating-head strong')

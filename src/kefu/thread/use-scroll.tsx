@@ -1,5 +1,5 @@
 // .tsx although it draws nothing: plain .ts modules are shared between React and Preact, hooks cannot be
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Message } from '../wire/message.ts'
 import type { Row } from './rows.ts'
 
@@ -62,8 +62,8 @@ export function useScroll(messages: readonly Message[], rows: readonly Row[], is
     stay()
   })
 
-  // a keyboard that opens, or a composer that grows, takes room from below; what is loaded late grows
-  useEffect(() => {
+  // a keyboard that opens takes room from below, what is loaded late grows; an effect that ends after its box hears that it is gone
+  useLayoutEffect(() => {
     const watch = new ResizeObserver(stay)
     watch.observe(box.current!)
     watch.observe(box.current!.firstElementChild!)

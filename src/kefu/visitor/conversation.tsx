@@ -41,11 +41,12 @@ const offlineForm = async () => (await import('./offline/offline-form.tsx')).Off
 export function Conversation({ visitor, session, focusOn, isSeen, $offered, isShownHere, onClose }: ConversationProps) {
   const text = useStore($text)
   const opening = useStore(visitor.told.$opening)
+  const isOnline = useStore(visitor.$isPartnerOnline)
   const { identity, talk, client, cards } = session
   const isMine = useCallback((message: Message) => wrote(identity, message), [identity])
   const [isLeaving, setLeaving] = useState(false)
   const [OfflineForm] = useLazy(offlineForm, isLeaving)
-  const [Note] = useLazy(openingNote, opening.isClosed || opening.before !== undefined)
+  const [Note] = useLazy(openingNote, !isOnline || opening.hours.length > 0 || opening.before !== undefined)
   const [List] = useLazy(questions, opening.questions.length > 0)
   const [onCard, shown] = useLook(session, isShownHere)
   const actions = useActions(visitor, session)

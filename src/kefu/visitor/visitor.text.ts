@@ -15,5 +15,5 @@ export const $text = columns({
     en: (name: string) => `Hello, this is ${name}. How can I help you?`,
     'zh-tw': (name: string) => `您好，我是${name}，請問有什麼可以幫您？`,
   },
-  placeholder: { 'zh-cn': '请输入咨询内容', en: 'Write a message', 'zh-tw': '請輸入諮詢內容' },
+  placeholder: { 'zh-cn': '请输入内容', en: 'Your message', 'zh-tw': '請輸入內容' },
 })

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ChatHours, ChatRules } from '#src/api/chat-settings.ts'
-import { shopTime } from '#src/lib/shop-time.ts'
+import type { ChatRules } from '#src/api/chat-settings.ts'
 import { row, type Db } from '../db.ts'
 
 /** What the shop's staff set for customer service, and how visitors find agents; the row `chat` of the settings. */
@@ -30,13 +29,4 @@ export async function readChatSettings(db: Db): Promise<ChatSettings> {
 export async function setChatSettings(db: Db, settings: Partial<ChatSettings>): Promise<void> {
   await db.execute(sql`insert into settings (name, value) values ('chat', ${JSON.stringify(settings)}::jsonb)
     on conflict (name) do update set value = settings.value || excluded.value`)
-}
-
-/** Whether agents are there at a moment, in unix seconds; without hours they always are. */
-export function isOpenAt(hours: readonly ChatHours[], seconds = Date.now() / 1000): boolean {
-  if (hours.length === 0) return true
-  const [date, clock] = shopTime(seconds).split(' ') as [string, string]
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay() || 7
-  const at = clock.slice(0, 5)
-  return hours.some(({ days, from, to }) => days.includes(day) && from <= at && at < to)
 }

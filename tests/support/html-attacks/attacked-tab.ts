@@ -28,6 +28,8 @@ export interface Harm {
   led: string[]
   /** What stands on the page and must not. */
   stands: string[]
+  /** What went wrong in its scripts. */
+  failed: string[]
 }
 
 export interface AttackedTab {
@@ -41,6 +43,8 @@ export async function openAttacked(by: Page, address: string, answers: Answers =
   const product = new URL(address).origin
   const asked: string[] = []
   const led: string[] = []
+  const failed: string[] = []
+  page.on('pageerror', (error) => failed.push(String(error)))
   const answer = async (request: HTTPRequest, change: (data: never) => unknown) => {
     const reply = await fetch(request.url(), { headers: request.headers() })
     const body = (await reply.json()) as { data: never }
@@ -73,12 +77,12 @@ export async function openAttacked(by: Page, address: string, answers: Answers =
   led.length = 0
   const harm = async (): Promise<Harm> => ({
     ran: await page.evaluate(() => (globalThis as unknown as { ran: number[] }).ran),
-    ...{ asked, led, stands: await standing(page) },
+    ...{ asked, led, failed, stands: await standing(page) },
   })
   return { page, harm }
 }
 /** What is written down where nothing happened. */
-export const harmless: Harm = { ran: [], asked: [], led: [], stands: [] }
+export const harmless: Harm = { ran: [], asked: [], led: [], stands: [], failed: [] }
 
 /** What stands anywhere on a page and must not: what runs, loads or leads away. */
 export const standing = (page: Page): Promise<string[]> =>

@@ -6,6 +6,11 @@ export const $text = columns({
     en: 'It is outside our service hours. Write to us, we will answer as soon as we are back.',
     'zh-tw': '現在不是客服時間，您可以先留言，上班後會盡快回覆您。',
   },
+  awayNow: {
+    'zh-cn': '客服暂时不在，您可以先留言，客服回来后会看到。',
+    en: 'Nobody is here right now. Write to us, we will read it when we are back.',
+    'zh-tw': '客服暫時不在，您可以先留言，客服回來後會看到。',
+  },
   until: { 'zh-cn': '至', en: '–', 'zh-tw': '至' },
   leave: { 'zh-cn': '留下联系方式', en: 'Leave your phone number', 'zh-tw': '留下聯絡方式' },
   waits: {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isOpenAt } from '#src/lib/shop-time.ts'
 import { addStyles } from '#src/lib/styles.ts'
 import { $locale } from '#src/text/locale.ts'
 import { hoursText } from './hours.ts'
@@ -18,29 +19,36 @@ interface OpeningNoteProps {
 
 /** Milliseconds after which somebody who waits asks again how many are before them. */
 const askAgain = 30_000
+/** Milliseconds for which an agent may be gone without a word of it: they load their page anew. */
+const reload = 5000
+/** Milliseconds before who is told something else than their clock says asks once more. */
+const doubt = 5 * 60_000
 
-/** Says that it is closed and when it is not, or how many wait before the visitor. */
+/** Says that it is closed and when it is not, that nobody is there, or how many wait before the visitor. */
 export function OpeningNote({ visitor, isSeen, onLeave }: OpeningNoteProps) {
   const text = useStore($text)
   const locale = useStore($locale)
   const { before, hours, isClosed, away } = useStore(visitor.told.$opening)
   const isOnline = useStore(visitor.$isPartnerOnline)
+  const isAway = useIsAway(isOnline)
   const waits = before !== undefined
+  useTurnOfHours(visitor, isSeen)
   useEffect(() => {
     if (!waits || !isSeen) return
     const timer = setInterval(() => void visitor.open(), askAgain)
     return () => clearInterval(timer)
   }, [waits, isSeen, visitor])
 
-  if (isClosed && !isOnline)
+  if (isAway || (isClosed && !isOnline))
     return (
       <div className="kefu-opening" role="status">
-        <p>{away || text.closedNow}</p>
-        {hoursText(hours, locale, text.until).map((line) => (
-          <p key={line} className="kefu-opening-hours">
-            {line}
-          </p>
-        ))}
+        <p>{isClosed ? away || text.closedNow : text.awayNow}</p>
+        {isClosed &&
+          hoursText(hours, locale, text.until).map((line) => (
+            <p key={line} className="kefu-opening-hours">
+              {line}
+            </p>
+          ))}
         <button type="button" className="kefu-link" onClick={onLeave}>
           {text.leave}
         </button>
@@ -52,6 +60,37 @@ export function OpeningNote({ visitor, isSeen, onLeave }: OpeningNoteProps) {
       {before > 0 ? text.waits(before) : text.isNext}
     </p>
   )
+}
+
+/** The agent has been gone for longer than a page takes to load. */
+function useIsAway(isOnline: boolean): boolean {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (isOnline) return setAway(false)
+    const timer = setTimeout(() => setAway(true), reload)
+    return () => clearTimeout(timer)
+  }, [isOnline])
+  return isAway
+}
+
+/**
+ * Asks what the server says when by this device's clock hours have begun or ended in front of the visitor; not again and again, since the
+ * clock may be wrong.
+ */
+function useTurnOfHours(visitor: Visitor, isSeen: boolean): void {
+  const { hours, isClosed } = useStore(visitor.told.$opening)
+  const askedAt = useRef(0)
+  useEffect(() => {
+    if (hours.length === 0 || !isSeen) return
+    const look = () => {
+      if (isOpenAt(hours) !== isClosed || Date.now() - askedAt.current < doubt) return
+      askedAt.current = Date.now()
+      void visitor.open()
+    }
+    look()
+    const timer = setInterval(look, askAgain)
+    return () => clearInterval(timer)
+  }, [hours, isClosed, isSeen, visitor])
 }
 
 /** Questions to choose from; a press sends one. */

@@ -1,6 +1,7 @@
 import type { VisitorContext } from '#src/api/chat.ts'
+import { isOpenAt } from '#src/lib/shop-time.ts'
 import type { Db } from '#src/server/db.ts'
-import { isOpenAt, readChatSettings } from '#src/server/shop/chat-settings.ts'
+import { readChatSettings } from '#src/server/shop/chat-settings.ts'
 import type { Person } from '../people.ts'
 import { ratingOffer } from './ratings.ts'
 
