@@ -50,9 +50,10 @@ export const agentNow = (db: Db, visitorUid: number): Promise<Person | undefined
 const agentColumns = sql`a.id, a.uid, a.account, a.password, a.is_disabled, a.customer, a.notify, p.nickname, p.avatar, p.phone, ${isOnline}::int as online,
   to_char(a.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as add_time`
 
-/** Whether somebody is there, and wants to be reached. */
+/** Whether an agent is there, and wants to be reached; of visitors nobody is told who may name any number. */
 export const isThere = async (db: Db, uid: number): Promise<boolean> =>
-  (await row<{ is_there: boolean }>(db, sql`select ${isOnline} as is_there from chat_people p where uid = ${uid}`))?.is_there ?? false
+  (await row<{ is_there: boolean }>(db, sql`select ${isOnline} as is_there from chat_people p where uid = ${uid} and kind = 'agent'`))
+    ?.is_there ?? false
 
 export const findPerson = (db: Db, uid: number): Promise<Person | undefined> =>
   row(db, sql`select ${person} from chat_people p where uid = ${uid}`)

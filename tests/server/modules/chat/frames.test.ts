@@ -124,6 +124,8 @@ describe('what a visitor forges', () => {
     await victim.next('chat', { client_id: 'secret' })
     const visitor = await enter()
     visitor.send({ type: 'to_chat', data: { id: other, tourist_uid: other } })
+    // nor whether they are there
+    expect((await visitor.next('online')).data).toEqual({ online: 0, uid: other })
     await visitor.next('mssage_num')
     victim.send(chat({ msn: '还有一个', client_id: 'secret2' }))
     await victim.next('chat', { client_id: 'secret2' })
