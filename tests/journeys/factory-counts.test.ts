@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { quotientOf, sumOf, trimmed } from '#src/lib/decimal.ts'
-import { clickOn, openBrowser, openPage, press, seeText, signIn, visible, write } from '../support/browse.ts'
+import { clickOn, find, openBrowser, openPage, press, seeText, signIn, visible, write } from '../support/browse.ts'
 import { askFactory, become, isInState, noteToasts, openPaper, pressAct, toldToast } from '../support/factory-stage.ts'
 
 interface SheetRow {
@@ -35,12 +35,13 @@ const stockOf = async ({ sku_id, lot_no }: SheetRow) => {
   return list.find((one) => one.lot_no === lot_no)!.weight
 }
 
-/** Counts on the sheet that is open: the code as a scanner types it, Enter, how much, Enter. */
-async function count(phone: Page, code: string, amount: string): Promise<void> {
+/** Counts on the sheet that is open: the code as a scanner types it, Enter, how much, Enter; or the button, pressed twice by a finger in a hurry. */
+async function count(phone: Page, code: string, amount: string, isPressedTwice = false): Promise<void> {
   await write(phone, '扫描或输入批号、条码、编号', code)
   await phone.keyboard.press('Enter')
   await phone.keyboard.type(amount)
-  await phone.keyboard.press('Enter')
+  if (isPressedTwice) await (await find(phone, '记一笔', 'button')).click({ count: 2 })
+  else await phone.keyboard.press('Enter')
   await visible(phone, `crm-console >>> .counting-kept output::-p-text(${amount})`)
 }
 
@@ -75,7 +76,7 @@ it('counts a store on two phones without a network, and posts what both found', 
   expect(await first.$eval('crm-console >>> .counting-list', (sheet) => sheet.textContent)).not.toContain('账面')
   for (const phone of phones) await phone.setOfflineMode(true)
   await count(first, both.lot_no, counted.first)
-  await count(first, one.lot_no, counted.one)
+  await count(first, one.lot_no, counted.one, true)
   await count(second, both.lot_no, counted.second)
   await count(second, other.lot_no, counted.other)
   await seeText(first, '2 笔未上传')

@@ -37,6 +37,8 @@ interface ActionOf<Target, W> {
 /** At each row. */
 export interface RowAction<Row, W> extends ActionOf<Row, W> {
   on: 'row'
+  /** What a record is opened for: it stands before what changes the record itself. */
+  isFirst?: boolean
   /** Opens a form instead, filled in with the row. */
   form?: Form<Row>
   /** A dialog instead. */

@@ -80,6 +80,8 @@ export function actionsOf(page: RecordPage<Fields, never>): Action<AnyRecord, Pa
   const adding = addresses ? { open: (_: unknown, tools: PageTools) => tools.go(addresses.of(newId)) } : { form }
   const editing = addresses ? { open: ({ id }: AnyRecord, tools: PageTools) => tools.go(addresses.editOf(id)) } : { form }
   const feature = page.feature && { feature: page.feature }
+  const own = (page.actions ?? []) as Action<AnyRecord, PageWords>[]
+  const isFirst = (action: Action<AnyRecord, PageWords>) => action.on === 'row' && action.isFirst === true
   return [
     ...(calls.add
       ? [
@@ -94,9 +96,10 @@ export function actionsOf(page: RecordPage<Fields, never>): Action<AnyRecord, Pa
           },
         ]
       : []),
+    ...own.filter(isFirst),
     ...(calls.edit ? [{ key: 'edit', on: 'row', permission: keys.edit, when: mayDo('edit'), ...editing, ...feature }] : []),
     ...actsOf(page, false),
-    ...((page.actions ?? []) as Action<AnyRecord, PageWords>[]),
+    ...own.filter((action) => !isFirst(action)),
     // what cannot be taken back stands last
     ...actsOf(page, true),
     ...(calls.remove

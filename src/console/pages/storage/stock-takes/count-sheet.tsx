@@ -17,6 +17,9 @@ import { rowOfCode, useCounting, type Counting } from './use-counting.ts'
 
 addStyles(css)
 
+/** Milliseconds in which a second press does nothing (specification 9). */
+const doublePress = 1_000
+
 const keyOf = ({ sku_id = 0, lot_id = 0, location_id = 0 }: Partial<CountKey>) => `${sku_id} ${lot_id} ${location_id}`
 
 /** How much of each key was counted on this device. */
@@ -38,11 +41,9 @@ interface SheetProps {
 
 /** What somebody counts on, with a scanner or a phone; it works without a network. */
 export function CountSheetDialog({ row, tools, onClose }: SheetProps) {
-  const words = useStore($counting)
   const common = useStore($common)
   const counting = useCounting(tools.connection, row.id)
-  const { sheet, kept, failure } = counting
-  const waiting = kept.filter(({ isSent }) => !isSent).length
+  const { sheet, failure } = counting
   return (
     <Dialog
       open
@@ -58,11 +59,6 @@ export function CountSheetDialog({ row, tools, onClose }: SheetProps) {
           </p>
         )}
         {sheet && <Sheet counting={counting} sheet={sheet} />}
-        {kept.length > 0 && (
-          <p className="counting-state" role="status">
-            {waiting > 0 ? words.waiting(waiting) : words.allSent}
-          </p>
-        )}
       </div>
     </Dialog>
   )
@@ -98,7 +94,10 @@ function Sheet({ counting, sheet: { list, locations } }: { counting: Counting; s
         />
       )}
       <Entry {...{ counting, list, locations, location, setLocationId, code, setCode, chosen, setChosen }} />
-      <p className="counting-progress">{lying.length > 0 ? words.progress(done, lying.length) : words.nothingThere}</p>
+      <div className="counting-progress">
+        <p>{lying.length > 0 ? words.progress(done, lying.length) : words.nothingThere}</p>
+        <Sent kept={counting.kept} />
+      </div>
       <ul className="counting-list" aria-label={words.toCount}>
         {shown.map((row) => (
           <li key={keyOf(row)}>
@@ -113,6 +112,18 @@ function Sheet({ counting, sheet: { list, locations } }: { counting: Counting; s
       </ul>
       <Kept kept={counting.kept} />
     </>
+  )
+}
+
+/** Whether what was counted here has come to the server: in sight of who counts, above the list. */
+function Sent({ kept }: { kept: readonly KeptCount[] }) {
+  const words = useStore($counting)
+  const waiting = kept.filter(({ isSent }) => !isSent).length
+  if (kept.length === 0) return null
+  return (
+    <p className="counting-state" data-waiting={waiting > 0 || undefined} role="status">
+      {waiting > 0 ? words.waiting(waiting) : words.allSent}
+    </p>
   )
 }
 
@@ -137,6 +148,12 @@ function useEntry({ counting, list, locations, location, setLocationId, code, se
   const scan = useRef<HTMLInputElement>(null)
   const figure = useRef<HTMLInputElement>(null)
   useEffect(() => scan.current?.focus(), [])
+  // a second press is of the first one's figures until the fields are empty, and of nothing right after
+  const isPutting = useRef(false)
+  const putAt = useRef(0)
+  useEffect(() => {
+    if (code === '') isPutting.current = false
+  }, [code])
   const isWeighed = chosen?.counted_by === 'weight'
   const find = () => {
     if (code.trim() === '') return setWrong(words.noCode)
@@ -153,13 +170,21 @@ function useEntry({ counting, list, locations, location, setLocationId, code, se
   }
   const put = async () => {
     const count = readDecimal(amount.trim())
-    if (code.trim() === '') return setWrong(words.noCode)
+    if (isPutting.current) return
+    if (code.trim() === '') return Date.now() - putAt.current < doublePress ? undefined : setWrong(words.noCode)
     if (count === null || compared(count, '0') < 0) return setWrong(words.badAmount)
     setWrong('')
     // goods that nobody knows here may be of either kind
     const known = isWeighed ? { pieces: '0', weight: count } : { pieces: count, weight: '0' }
     const figures = chosen ? known : { pieces: count, weight: count }
-    await counting.put({ row: chosen ?? rowOfCode(list, code), code, figures, location })
+    isPutting.current = true
+    try {
+      await counting.put({ row: chosen ?? rowOfCode(list, code), code, figures, location })
+    } catch (error) {
+      isPutting.current = false
+      throw error
+    }
+    putAt.current = Date.now()
     setCode('')
     setAmount('')
     setChosen(undefined)

@@ -68,7 +68,7 @@ export default recordPage({
   form: ['date', 'warehouse', 'types', 'isBlind', 'remark'],
   help: { types: 'typesHelp', isBlind: 'blindHelp' },
   actions: [
-    { key: 'doCount', on: 'row', permission: 'admin-store-stockTake-count', when: isCounted, Dialog: CountSheetDialog },
+    { key: 'doCount', on: 'row', isFirst: true, permission: 'admin-store-stockTake-count', when: isCounted, Dialog: CountSheetDialog },
     { key: 'differences', on: 'row', permission: 'admin-store-stockTake-audit', when: isCounted, Dialog: DifferencesDialog },
     {
       key: 'doAdjust',
