@@ -24,6 +24,12 @@ export const matchesWords = (text: string, fields: readonly [string, Field<unkno
 /** Sizes in one word: their figures are in nearly every paper, and a code with signs is better told apart by its figures. */
 const measures = /^\d+(\.\d+)?([*×]\d+(\.\d+)?){1,2}$/
 
+/** Rows whose texts have a size, by the index of its signs and what stands around them (`measure_grams`); undefined for one that ends before that. */
+function hasMeasure(size: string): SQL | undefined {
+  const around = [...size.matchAll(/(?=(.\*..))/g)].map(([, gram]) => gram)
+  return around.length > 0 ? sql`measure_grams(t.words) @> ${sql.param(around)}::text[]` : undefined
+}
+
 const fragmentsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
 
 /**
@@ -34,7 +40,8 @@ export function matchesFragments(text: string, isLong = false): SQL | undefined 
   const fragments = fragmentsOf(text)
   // one or two letters are in many names: the index reads them all, so it is asked for the first of them alone
   const soundOf = (fragment: string, at: number) => (at > 0 && fragment.length < 3 ? `(t.pinyin || '')` : 't.pinyin')
-  const bySigns = (fragment: string) => (isLong && measures.test(fragment) ? hasSigns('grams(t.words)', fragment) : undefined)
+  const bySigns = (fragment: string) =>
+    isLong && measures.test(fragment) ? (hasMeasure(fragment) ?? hasSigns('grams(t.words)', fragment)) : undefined
   const hasNarrowed = fragments.some((fragment) => bySigns(fragment))
   const one = (fragment: string, at: number) => {
     if (isLong && /^[a-z0-9]{1,2}$/.test(fragment)) return begins(fragment)

@@ -50,6 +50,13 @@ describe('a page of ten', () => {
     const ofStock = await readBy((db) => stockOf(db, { ...page, by: 'sku', seesCost: true }))
     // when something came last is asked for each row of the page, and for none of all others
     expect(ofStock['stock_moves']).toBeLessThanOrEqual(10)
+    // what lies of goods everywhere stands beside them: nothing is summed up for it, nor asked of lots for what is summed up by warehouse
+    expect(ofStock['stock_balances'] ?? 0).toBe(0)
+    const ofWarehouse = await readBy((db) =>
+      stockOf(db, { ...page, by: 'warehouse', seesCost: true, warehouse_id: String(held.stage.warehouses[0]) }),
+    )
+    expect(ofWarehouse['lots'] ?? 0).toBe(0)
+    expect(ofWarehouse['stock_moves']).toBeLessThanOrEqual(10)
     const ofOne = await readBy((db) => stockOf(db, { ...page, by: 'lot', seesCost: true, sku_id: String(sku) }))
     expect(ofOne['stock_balances']).toBeLessThanOrEqual(2)
   })
