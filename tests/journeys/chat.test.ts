@@ -68,7 +68,7 @@ describe.each(sites)('a visitor and an agent at %s', (_, open) => {
     const earlier = site.shop ? [] : [`sent: ${question}`, 'sent: 有的，今天就能发货']
     await find(visitor.page, '消息内容', 'textbox')
     await stands(visitor.page, ...earlier)
-    expect(await visitor.page.$$('crm-kefu >>> .kefu-link')).toEqual([])
+    expect(await visitor.page.$$('crm-kefu >>> .kefu-thread .kefu-link')).toEqual([])
     await say(visitor.page, '好的，谢谢')
     await stands(visitor.page, ...earlier, 'sent: 好的，谢谢')
     // still the same conversation for the agent
