@@ -116,20 +116,3 @@ it('removes chosen orders whole or not at all', { timeout: 120_000 }, async () =
   await reads('删除成功')
   expect(await shown()).toEqual([])
 })
-
-it('removes everything that a filter finds, and nothing beside it', async () => {
-  const orders = [
-    await held.bought({ real_name: '删除甲' }),
-    await held.bought({ real_name: '删除甲' }),
-    await held.bought({ real_name: '留下乙' }),
-  ]
-  await held.db.execute(sql`update shop_orders set is_del = 1 where id in ${orders.map(({ id }) => id)}`)
-  const where = { real_name: '删除甲', field_key: 'real_name' }
-  expect(await held.call('POST', 'order/dels', { ids: [], all: 0, where })).toMatchObject({ status: 400, code: '400156' })
-  expect(await held.call('POST', 'order/dels', { ids: [], all: 1, where })).toMatchObject({ status: 200, code: '100002' })
-  const left = await rows<{ real_name: string }>(
-    held.db,
-    sql`select real_name from shop_orders where id in ${orders.map(({ id }) => id)} and is_system_del = 0`,
-  )
-  expect(left).toEqual([{ real_name: '留下乙' }])
-})

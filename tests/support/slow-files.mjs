@@ -7,6 +7,8 @@ export const slowFiles = {
   unit: ['tests/replay/recorded-pages.test.tsx'],
   server: [
     'contract-bad-input',
+    // `tests/console/pages/order/list` and `modules/orders` try both halves, `tests/journeys/orders` the whole
+    'contract-order-screens',
     'importing/serve-import',
     'modules/factory-orders/papers',
     'modules/files',

@@ -54,3 +54,16 @@ it('is given back once, whole or by piece, to the buyer’s balance', async () =
   const refunds = await rows(stage.db, sql`select 1 from shop_refunds where store_order_id = ${pieces.id} and refund_type = 6`)
   expect(refunds).toHaveLength(3)
 })
+
+it('is removed with everything that a filter finds, and nothing beside it', async () => {
+  const orders = [await bought({ real_name: '删除甲' }), await bought({ real_name: '删除甲' }), await bought({ real_name: '留下乙' })]
+  await stage.db.execute(sql`update shop_orders set is_del = 1 where id in ${orders.map(({ id }) => id)}`)
+  const where = { real_name: '删除甲', field_key: 'real_name' }
+  expect(await call('POST', 'order/dels', { ids: [], all: 0, where })).toMatchObject({ status: 400, code: '400156' })
+  expect(await call('POST', 'order/dels', { ids: [], all: 1, where })).toMatchObject({ status: 200, code: '100002' })
+  const left = await rows<{ real_name: string }>(
+    stage.db,
+    sql`select real_name from shop_orders where id in ${orders.map(({ id }) => id)} and is_system_del = 0`,
+  )
+  expect(left).toEqual([{ real_name: '留下乙' }])
+})
