@@ -166,7 +166,7 @@ export const lineFields = fields({
     fills: { countedBy: 'countedBy', areaEach: 'areaEach', weightEach: 'weightEach', lengthEach: 'lengthEach' },
     among: { product_id: 'product', weight_range_id: 'band' },
   }),
-  qty: decimal({ required: true, places: 4 }),
+  qty: decimal({ required: true, places: 4, most: '1000000000' }),
   /** One of its SKU's; without one the quantity is in what the SKU is counted by. */
   unit: reference('unit', { wire: 'unit_id', among: { sku_id: 'sku' } }),
   /** The weight range of the SKU as it was when the line was written (manufacturing 2.4). */

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { row } from '#src/server/db.ts'
+import { act, createDocument, linesOf } from '#src/server/factory/documents.ts'
+import { audit } from '#src/server/factory/post.ts'
 import { verify } from '#src/server/factory/verify.ts'
 import { seeded } from '../../support/random.mjs'
 import { signedIn, testApp, type SignedIn } from '../database.ts'
-import { pick, setStage, type Stage } from './stage.ts'
+import { boardLine, day, pick, setStage, who, type Stage } from './stage.ts'
 
 const held = testApp()
 let stage: Stage
@@ -102,4 +104,47 @@ it('P-D1: of random acts those of the table alone succeed; all others are refuse
     }
   expect(Math.min(seen.legal, seen.illegal)).toBeGreaterThan(60)
   expect(await verify(held.app.db)).toEqual([])
+})
+
+it('P-D1: an order of which something has come is changed, closed and opened again, one that is done nothing of that; neither is void', async () => {
+  const { db } = held.app
+  const [sku, party, warehouse] = [stage.boards[2]!, stage.suppliers[0]!, stage.warehouses[0]!]
+  const { data } = (
+    await post('/purchase-order/add', { party_id: String(party), lines: [{ sku_id: String(sku), qty: '4', price: '10' }] })
+  ).json()
+  const id = Number(data.id)
+  for (const action of ['submit', 'approve']) await post(`/purchase-order/${action}`, { id })
+  const [line] = await linesOf(db, id)
+  const comes = async (pieces: number) => {
+    const lines = [boardLine(sku, pieces, { source: line!.id, net: '10', gross: '10' })]
+    const receipt = await createDocument(db, { type: 'IN', subType: 'purchase', day, party, warehouse, lines }, '仓管')
+    await act(db, receipt.id, 'submit', who)
+    await audit(db, receipt.id, who)
+  }
+  const state = async () => (await row<{ status: number }>(db, sql`select status from factory_documents where id = ${id}`))!.status
+  const body = (action: string) => ({ id, ...(action === 'edit' ? { remark: '改', change_reason: '原因' } : { note: '原因' }) })
+  const refuses = async (...refused: string[]) => {
+    for (const action of refused) {
+      const before = await traces()
+      const reply = await post(`/purchase-order/${action}`, body(action))
+      expect([404, 409, 422], `${await state()} ${action}`).toContain(reply.json<{ status: number }>().status)
+      expect(await traces(), action).toEqual(before)
+    }
+  }
+  await comes(1)
+  expect(await state()).toBe(3)
+  await refuses('submit', 'approve', 'reject', 'withdraw', 'reopen', 'audit', 'reverse', 'void')
+  for (const [action, after] of [
+    ['edit', 3],
+    ['close', 5],
+    ['reopen', 3],
+  ] as const) {
+    const reply = await post(`/purchase-order/${action}`, body(action))
+    expect(reply.json(), action).toMatchObject({ status: 200 })
+    expect(await state(), action).toBe(after)
+  }
+  await comes(3)
+  expect(await state()).toBe(4)
+  await refuses(...actions)
+  expect(await verify(db)).toEqual([])
 })
