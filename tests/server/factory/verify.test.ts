@@ -44,7 +44,7 @@ describe('the factory under many hands while servers and database die', { timeou
     onTestFinished(() => rmSync(bundle))
     const isWide = plant === 'a transfer loses a gram' || plant === 'what was sent before is not remembered'
     const cluster = await open(bundle)
-    const size = { operations: isWide ? 400 : 20, kills: 0, clients: 12, storms: isWide ? 1 : 3 }
+    const size = { operations: isWide ? 1000 : 20, kills: 0, clients: 12, storms: isWide ? 1 : 3 }
     const broken: string[] = []
     // who comes first is not the seed's to say: now and then nothing is done that the bug is in
     for (let seed = 1; seed <= 3 && !broken.some((one) => found[plant].test(one)); seed++)

@@ -234,7 +234,7 @@ const operations: readonly (readonly [number, (person: Person) => Promise<void>]
   [4, (person) => entered(person, () => bring(person))],
   [6, (person) => entered(person, () => issue(person))],
   [3, (person) => entered(person, () => giveBack(person))],
-  [3, (person) => entered(person, () => transfer(person))],
+  [5, (person) => entered(person, () => transfer(person))],
   [3, count],
   [4, adjust],
   [8, actOnOne],
