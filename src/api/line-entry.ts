@@ -25,6 +25,8 @@ export interface FormerPrice {
 /** What somebody who enters a line sees of its SKU; amounts are of what it is counted by. */
 export interface LineFacts {
   sku_id: string
+  /** What the goods are called, as they stand in lines. */
+  name: string
   product_id: string
   product: string
   band_id: string

@@ -27,7 +27,7 @@ export async function lineFacts(db: Db, question: Question & { seesPrices: boole
   const { skus, warehouse, seesPrices, user, party } = question
   const found = await rows<Found>(
     db,
-    sql`select s.id::text as sku_id, p.id::text as product_id, p.name as product, coalesce(r.id::text, '') as band_id, coalesce(r.name, '') as band,
+    sql`select s.id::text as sku_id, s.name, p.id::text as product_id, p.name as product, coalesce(r.id::text, '') as band_id, coalesce(r.name, '') as band,
           s.counted_by, case s.counted_by when 'weight' then 'kg' else u.name end as unit, ${lying}::text as everywhere, coalesce(trim_scale(p.safety_min)::text, '') as safety_min,
           ${warehouse ? sql`trim_scale(coalesce(sum(case s.counted_by when 'pieces' then b.pieces else b.weight end) filter (where b.warehouse_id = ${warehouse}), 0) / 1000000.0)` : lying}::text as here
         from factory_products_skus s join factory_products p on p.id = s.parent_id join units u on u.id = p.unit_id left join weight_ranges r on r.id = s.weight_range_id

@@ -59,7 +59,7 @@ export function serveLineEntry(app: FastifyInstance): void {
       reply: record({
         list: list(
           record({
-            ...{ sku_id: text, product_id: text, product: text, band_id: text, band: text, counted_by: text, unit: text },
+            ...{ sku_id: text, name: text, product_id: text, product: text, band_id: text, band: text, counted_by: text, unit: text },
             ...{ here: text, everywhere: text, incoming: text, reserved: text, safety_min: text, history: list(price) },
             ...{ units: list(record({ id: text, name: text, num: text, den: text })), tax_rate: text, price_alert: text },
           }),

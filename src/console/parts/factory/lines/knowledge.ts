@@ -104,7 +104,11 @@ export class LineKnowledge {
   follow(grid: GridStore, beside: { listen(listener: () => void): () => void }): () => void {
     const look = () => void this.take(grid.rows.map((row) => String(row['sku'] ?? '')))
     look()
-    const ends = [grid.$rows.listen(look), beside.listen(look)]
+    // rows of a draft have ids alone
+    const call = () => {
+      for (const { sku_id: id, name } of this.$facts.get().values()) grid.names.set('sku', id, name)
+    }
+    const ends = [grid.$rows.listen(look), beside.listen(look), this.$facts.subscribe(call)]
     return () => ends.forEach((end) => end())
   }
 }
