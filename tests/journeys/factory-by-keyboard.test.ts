@@ -80,13 +80,14 @@ it('receives five lines of an order by keyboard alone', { timeout: 300_000 }, as
 
 it('keeps an order of a line that was written by hand', { timeout: 120_000 }, async () => {
   await page.goto(`${inject('productUrl')}/admin/index`, { waitUntil: 'domcontentloaded' })
+  await visible(page, 'crm-console >>> .console-user')
   await become(page, 'caigou')
   await page.goto(`${inject('productUrl')}/admin/purchasingManagement/materialPurchase/new`, { waitUntil: 'domcontentloaded' })
   await clickOn(page, 'crm-console >>> .console-form-page ::-p-aria([name="供应商"][role="combobox"])')
   await (await visible(page, 'crm-console >>> [role=option]')).click()
   await press(page, '添加一行')
-  await writeCell(page, 0, '产品规格', 'N330')
   // what is written is goods as soon as they are the only ones of that name
+  await writeCell(page, 0, '产品规格', '炭黑 N330')
   await visible(page, 'crm-console >>> .lines-cell[data-row="0"][data-title="产品规格"]::-p-text(炭黑 N330)')
   await writeCell(page, 0, '数量', '120')
   await writeCell(page, 0, '单价', '8.2')
