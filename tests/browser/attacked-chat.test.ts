@@ -193,7 +193,14 @@ describe('words that do harm, in a chat', () => {
     })
     const { page } = tab
     await clickOn(page, 'crm-kefu >>> .kefu-bubble')
-    for (const place of ['.kefu-sheet-head h2, .kefu-sheet h2', '.kefu-bubble-text', '.kefu-card-name', '.kefu-questions', '.kefu-opening', '.kefu-opening-hours'])
+    for (const place of [
+      '.kefu-sheet-head h2, .kefu-sheet h2',
+      '.kefu-bubble-text',
+      '.kefu-card-name',
+      '.kefu-questions',
+      '.kefu-opening',
+      '.kefu-opening-hours',
+    ])
       await expectWords(page, `crm-kefu >>> ${place}`)
     await expectHarmless(tab)
     await leavesWords(page)
