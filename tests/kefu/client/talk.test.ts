@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createTalk } from '#src/kefu/client/talk.ts'
 import { createWindow } from '#src/kefu/client/window.ts'
 import { readMessages, type Message } from '#src/kefu/wire/message.ts'
+import { liveThrough } from './talk-life.ts'
 
 const row = (seq: number, conversation?: number) => ({
   ...(conversation !== undefined && { conversation }),
@@ -229,4 +230,11 @@ it('has no hole where one’s own is acknowledged after a page of others has com
   await talk.older()
   expect(texts(talk)).toEqual(stored.map(({ text }) => text))
   expect(talk.$history.get()).toBe('complete')
+})
+
+it('shows the end of a conversation without a hole, whatever is lost, late or doubled', async () => {
+  for (let seed = 1; seed <= 400; seed++) {
+    const { shown, due } = await liveThrough(seed)
+    expect(shown, `seed ${seed}`).toEqual(due)
+  }
 })
