@@ -120,9 +120,10 @@ function* shown(device: Device, talk: Talk, conversation: readonly Row[]) {
   const due = conversation.slice(conversation.length - ids.length).map(({ id }) => id)
   const least = Math.min(20, conversation.length)
   const at = ids.findIndex((id, index) => id !== due[index])
-  if (at >= 0)
-    yield `${nameOf(device)} with ${talk.partner} shows at ${at} of ${ids.length}: ${list(ids.slice(at))} and not ${list(due.slice(at))}`
-  else if (ids.length < least) yield `${nameOf(device)} with ${talk.partner} shows ${ids.length} of ${conversation.length}`
+  if (at >= 0) {
+    const missing = conversation.filter(({ id }) => id > ids[0]! && !ids.includes(id)).map(({ id, seq }) => `${id} (no. ${seq})`)
+    yield `${nameOf(device)} with ${talk.partner} shows at ${at} of ${ids.length} from ${ids[0]} on what is not due; missing: ${list(missing)}`
+  } else if (ids.length < least) yield `${nameOf(device)} with ${talk.partner} shows ${ids.length} of ${conversation.length}`
 }
 
 const between = ({ rows }: Stored, agent: string, visitor: string) =>
@@ -165,6 +166,8 @@ function* atAgent(device: AgentDevice, kept: Stored) {
     if (row && row.unread > 0 && bench.$open.get() === visitor) yield `${nameOf(device)} looks at ${visitor}, and has ${row.unread} unread`
     if (row && !row.isOnline) yield `${nameOf(device)} thinks that ${visitor} is away`
     const talk = bench.talkOf(visitor)
+    // opened at the unread mark, what is further behind comes when somebody scrolls on
+    if (talk.window.$isBehind.get()) void talk.newer()
     if (talk.$history.get() !== 'unread') yield* shown(device, talk, conversation)
   }
 }
