@@ -107,13 +107,15 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     isOpened = false
     oldestRead = '0'
     $history.set('unread')
-    $messages.set([...log.list()])
+    show()
     renewed.tell()
   }
 
+  const show = () => $messages.set([...log.list()])
+
   function take(messages: readonly Message[]): Message[] {
     const changed = log.merge(messages)
-    if (changed.length > 0) $messages.set([...log.list()])
+    if (changed.length > 0) show()
     return changed
   }
 
@@ -130,7 +132,9 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
       const messages = (isOpened ? undefined : await window.first(read)) ?? (await read({ upperId, limit: olderPage }))
       const hasOlder = messages.length >= olderPage
       log.beginAt(hasOlder ? messages[0] : undefined, !isOpened && window.$isBehind.get() ? messages.at(-1) : undefined)
-      take(messages)
+      log.merge(messages)
+      // where it begins has changed, also if all of it is known
+      show()
       oldestRead = messages[0]?.id ?? oldestRead
       $history.set(hasOlder ? 'more' : 'complete')
       return messages
@@ -169,7 +173,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     onNews: news.listen,
     onRenew: renewed.listen,
     drop(key) {
-      if (log.drop(key)) $messages.set([...log.list()])
+      if (log.drop(key)) show()
     },
     async older() {
       const state = $history.get()

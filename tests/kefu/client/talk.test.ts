@@ -232,6 +232,15 @@ it('has no hole where one’s own is acknowledged after a page of others has com
   expect(talk.$history.get()).toBe('complete')
 })
 
+it('begins with the newest page, also where it was known message by message', async () => {
+  const seqs = Array.from({ length: 20 }, (_, at) => 21 + at)
+  const talk = createTalk('1', true, async () => messages(...seqs))
+  // one's own, acknowledged while the page was on its way; what somebody else said before them is not known
+  talk.merge(messages(19, ...seqs))
+  await talk.catchUp()
+  expect(texts(talk)).toEqual(seqs.map((seq) => `text ${seq}`))
+})
+
 it('shows the end of a conversation without a hole, whatever is lost, late or doubled', async () => {
   for (let seed = 1; seed <= 400; seed++) {
     const { shown, due } = await liveThrough(seed)
