@@ -42,7 +42,7 @@ describe('the factory under many hands while servers and database die', { timeou
   it.each(looked)('is found out where %s', async (plant) => {
     const bundle = withBug(built, plant)
     onTestFinished(() => rmSync(bundle))
-    const isWide = plant === 'a transfer loses a gram' || plant === 'what was sent before is not remembered'
+    const isWide = /loses a gram|sent before|as they come/.test(plant)
     const cluster = await open(bundle)
     const size = { operations: isWide ? 1000 : 20, kills: 0, clients: 12, storms: isWide ? 1 : 3 }
     const broken: string[] = []
