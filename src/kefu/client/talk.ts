@@ -107,15 +107,13 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     isOpened = false
     oldestRead = '0'
     $history.set('unread')
-    show()
+    $messages.set([...log.list()])
     renewed.tell()
   }
 
-  const show = () => $messages.set([...log.list()])
-
-  function take(messages: readonly Message[]): Message[] {
+  function take(messages: readonly Message[], beginsElsewhere = false): Message[] {
     const changed = log.merge(messages)
-    if (changed.length > 0) show()
+    if (beginsElsewhere || changed.length > 0) $messages.set([...log.list()])
     return changed
   }
 
@@ -132,9 +130,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
       const messages = (isOpened ? undefined : await window.first(read)) ?? (await read({ upperId, limit: olderPage }))
       const hasOlder = messages.length >= olderPage
       log.beginAt(hasOlder ? messages[0] : undefined, !isOpened && window.$isBehind.get() ? messages.at(-1) : undefined)
-      log.merge(messages)
-      // where it begins has changed, also if all of it is known
-      show()
+      take(messages, true)
       oldestRead = messages[0]?.id ?? oldestRead
       $history.set(hasOlder ? 'more' : 'complete')
       return messages
@@ -173,7 +169,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     onNews: news.listen,
     onRenew: renewed.listen,
     drop(key) {
-      if (log.drop(key)) show()
+      if (log.drop(key)) $messages.set([...log.list()])
     },
     async older() {
       const state = $history.get()
