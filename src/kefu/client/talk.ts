@@ -111,9 +111,9 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     renewed.tell()
   }
 
-  function take(messages: readonly Message[], beginsElsewhere = false): Message[] {
+  function take(messages: readonly Message[]): Message[] {
     const changed = log.merge(messages)
-    if (beginsElsewhere || changed.length > 0) $messages.set([...log.list()])
+    $messages.set([...log.list()])
     return changed
   }
 
@@ -130,7 +130,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
       const messages = (isOpened ? undefined : await window.first(read)) ?? (await read({ upperId, limit: olderPage }))
       const hasOlder = messages.length >= olderPage
       log.beginAt(hasOlder ? messages[0] : undefined, !isOpened && window.$isBehind.get() ? messages.at(-1) : undefined)
-      take(messages, true)
+      take(messages)
       oldestRead = messages[0]?.id ?? oldestRead
       $history.set(hasOlder ? 'more' : 'complete')
       return messages
