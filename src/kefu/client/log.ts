@@ -2,6 +2,7 @@ import type { Message } from '../wire/message.ts'
 
 /** The messages of one conversation: each once, in the server's order, waiting ones at the end. */
 export interface Log {
+  /** Another list with each change; none is changed itself. */
   list(): readonly Message[]
   /** Adds or renews messages; those that changed. */
   merge(incoming: readonly Message[]): Message[]

@@ -107,13 +107,13 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     isOpened = false
     oldestRead = '0'
     $history.set('unread')
-    $messages.set([...log.list()])
+    $messages.set(log.list())
     renewed.tell()
   }
 
   function take(messages: readonly Message[]): Message[] {
     const changed = log.merge(messages)
-    $messages.set([...log.list()])
+    $messages.set(log.list())
     return changed
   }
 
@@ -169,7 +169,7 @@ export function createTalk(partner: string, sequenced: boolean, readStored: Read
     onNews: news.listen,
     onRenew: renewed.listen,
     drop(key) {
-      if (log.drop(key)) $messages.set([...log.list()])
+      if (log.drop(key)) $messages.set(log.list())
     },
     async older() {
       const state = $history.get()
