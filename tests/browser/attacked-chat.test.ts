@@ -139,7 +139,7 @@ describe('words that do harm, in a chat', () => {
     })
     const { page } = tab
     await clickOn(page, 'crm-kefu >>> .kefu-conversation')
-    for (const place of ['.kefu-bubble-text', '.kefu-card-name', '.kefu-happened']) await expectWords(page, `crm-kefu >>> ${place}`)
+    for (const part of ['.kefu-bubble-text', '.kefu-card-name', '.kefu-happened']) await expectWords(page, `crm-kefu >>> ${part}`)
     await expectHarmless(tab)
     await press(page, '客服话术')
     await press(page, '公共库', 'tab')
@@ -193,7 +193,7 @@ describe('words that do harm, in a chat', () => {
     })
     const { page } = tab
     await clickOn(page, 'crm-kefu >>> .kefu-bubble')
-    for (const place of [
+    for (const part of [
       '.kefu-sheet-head h2, .kefu-sheet h2',
       '.kefu-bubble-text',
       '.kefu-card-name',
@@ -201,7 +201,7 @@ describe('words that do harm, in a chat', () => {
       '.kefu-opening',
       '.kefu-opening-hours',
     ])
-      await expectWords(page, `crm-kefu >>> ${place}`)
+      await expectWords(page, `crm-kefu >>> ${part}`)
     await expectHarmless(tab)
     await leavesWords(page)
     await expectHarmless(tab)

@@ -216,17 +216,17 @@ it('puts the seal of the company beside what a paper says, over nothing but the 
   await clickOn(page, 'crm-console >>> .console-print-options label ::-p-text(加盖公司印章)')
   for (const paper of ['A4', '241 连续纸 三等分']) {
     await choosePaper(paper)
-    const places = await until(
-      () => frame.evaluate(placesOfEnd),
+    const boxes = await until(
+      () => frame.evaluate(boxesOfEnd),
       ({ seal, page: sheet, words }) => words.length > 3 && Boolean(seal && sheet && seal.height > 60 && seal.bottom < sheet.bottom),
     )
-    for (const one of places.words) expect(one.right <= places.seal!.left || one.bottom <= places.seal!.top, one.text).toBe(true)
+    for (const one of boxes.words) expect(one.right <= boxes.seal!.left || one.bottom <= boxes.seal!.top, one.text).toBe(true)
   }
   expect(errors).toEqual([])
 })
 
 /** Where the seal of a paper stands, and what stands around it, in pixels. Runs in the frame. */
-function placesOfEnd() {
+function boxesOfEnd() {
   const of = (element: Element | null) => {
     if (!element) return undefined
     const { left, right, top, bottom, height } = element.getBoundingClientRect()

@@ -197,8 +197,8 @@ function carriedBack(mirrors: readonly Mirrored[]): Carried[] {
   })
 }
 
-/** Lines of a document by their place in it, which a line and its mirror share. */
-const placed = (document: number) => sql`select *, row_number() over (order by position, id) as place from factory_documents_lines
+/** Lines of a document with their numbers in it, which a line and its mirror share. */
+const numbered = (document: number) => sql`select *, row_number() over (order by position, id) as line_no from factory_documents_lines
   where parent_id = ${document}`
 
 /** Says on a mirror what the document said of its lines: what they are counted and priced by, and their tax. */
@@ -210,7 +210,7 @@ async function describeMirror(db: Db, id: number, mirror: number): Promise<void>
     update factory_documents_lines l set price_unit = o.price_unit, tax_rate = o.tax_rate, counted_by = o.counted_by, area_each = o.area_each,
       to_location_id = o.to_location_id, weight_each = o.weight_each, length_each = o.length_each, unit_id = o.unit_id, unit_num = o.unit_num, unit_den = o.unit_den, base_qty = -o.base_qty,
       weight_range_id = o.weight_range_id, weight_range_name = o.weight_range_name, weight_range_min = o.weight_range_min, weight_range_max = o.weight_range_max
-    from (${placed(mirror)}) m join (${placed(id)}) o on o.place = m.place where l.id = m.id`)
+    from (${numbered(mirror)}) m join (${numbered(id)}) o on o.line_no = m.line_no where l.id = m.id`)
 }
 
 async function mirrorLedgers(
@@ -227,7 +227,7 @@ async function mirrorLedgers(
     db,
     sql`select m.post_seq as seq, m.sku_id as sku, m.warehouse_id as warehouse, coalesce(m.lot_id, 0) as lot, t.id as line, m.location_id as location,
           (-m.pieces)::text as pieces, (-m.area)::text as area, (-m.weight)::text as weight, (-m.value)::text as value
-        from stock_moves m left join (${placed(id)}) o on o.id = m.line_id left join (${placed(posting.document)}) t on t.place = o.place
+        from stock_moves m left join (${numbered(id)}) o on o.id = m.line_id left join (${numbered(posting.document)}) t on t.line_no = o.line_no
         where m.document_id = ${id} order by m.post_seq`,
   )
   const wanted = moves.map(({ sku, warehouse, lot, line, location, seq, pieces, area, weight, value }): Mirrored => ({

@@ -79,12 +79,12 @@ function useIsAway(isOnline: boolean): boolean {
  */
 function useTurnOfHours(visitor: Visitor, isSeen: boolean): void {
   const { hours, isClosed } = useStore(visitor.told.$opening)
-  const askedAt = useRef(0)
+  const checkedAt = useRef(0)
   useEffect(() => {
     if (hours.length === 0 || !isSeen) return
     const look = () => {
-      if (isOpenAt(hours) !== isClosed || Date.now() - askedAt.current < doubt) return
-      askedAt.current = Date.now()
+      if (isOpenAt(hours) !== isClosed || Date.now() - checkedAt.current < doubt) return
+      checkedAt.current = Date.now()
       void visitor.open()
     }
     look()
